@@ -1,0 +1,1 @@
+"""What plays: bots see views, asks and moves, and nothing else."""

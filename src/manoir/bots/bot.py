@@ -1,0 +1,39 @@
+"""The seam between a bot and whatever seats it; and the instincts that a game lends to all bots."""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from manoir.kernel.game import Ask
+
+V = TypeVar("V", contravariant=True)
+S = TypeVar("S", contravariant=True)
+
+
+class Bot(Protocol[V]):
+    """Something that answers. It is handed a view, never a state, so it cannot cheat."""
+
+    name: str
+
+    def answer(self, view: V, ask: Ask, moves: vec[i64], budget: i64) -> i64:
+        """One of the moves; `budget` is how many milliseconds it may think."""
+        ...
+
+
+class Instincts(Protocol[S]):
+    """What a player of a game feels without thinking: quick, and in terms of what the seat itself can know.
+
+    Both are given a state, but only ever one that was imagined from a view (or a world inside a search): whatever
+    they read that the seat cannot see is a guess there, never the truth.
+    """
+
+    def value(self, state: S, seat: i64) -> float:
+        """How the game looks for a seat: 1 is won, -1 is lost."""
+        ...
+
+    def lean(self, state: S, seat: i64, moves: vec[i64]) -> vec[i64]:
+        """A weight of 1 or more for each move: how much it appeals at first sight."""
+        ...

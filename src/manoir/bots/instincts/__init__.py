@@ -1,0 +1,1 @@
+"""One file of instincts a game."""

@@ -1,0 +1,50 @@
+"""The two simplest bots: one plays at random, the other plays what appeals most at first sight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from manoir.bots.bot import Bot, Instincts
+from manoir.kernel.fate import Fate
+from manoir.kernel.game import Ask, Game
+
+
+class RandomBot(Bot[Any]):
+    """Any move, each as likely."""
+
+    def __init__(self, fate: Fate) -> None:
+        self.name = "random"
+        self.fate = fate
+
+    def answer(self, view: Any, ask: Ask, moves: vec[i64], budget: i64) -> i64:
+        return moves[self.fate.pick(len(moves))]
+
+
+class GreedyBot(Bot[Any]):
+    """The move with the greatest weight; among equals, any."""
+
+    def __init__(self, game: Game[Any, Any, Any], instincts: Instincts[Any], fate: Fate) -> None:
+        self.name = "greedy"
+        self.game = game
+        self.instincts = instincts
+        self.fate = fate
+
+    def answer(self, view: Any, ask: Ask, moves: vec[i64], budget: i64) -> i64:
+        weights = self.instincts.lean(self.game.imagine(view, self.fate), ask.seat, moves)
+        best: i64 = -1
+        chosen: i64 = 0
+        equals: i64 = 0
+        number: i64 = 0
+        for weight in weights:
+            if weight > best:
+                best = weight
+                equals = 0
+            if weight == best:
+                equals += 1
+                if self.fate.pick(equals) == 0:  # each of the equals seen so far is as likely to be the one
+                    chosen = number
+            number += 1
+        return moves[chosen]

@@ -1,0 +1,34 @@
+"""The table of games, written out: adding a game is one folder and one row here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from manoir.games.minuit import edition as minuit_edition
+from manoir.games.minuit.census import MinuitCensus
+from manoir.games.minuit.notation import MinuitNotation
+from manoir.games.minuit.rules import Minuit
+from manoir.kernel.title import Title
+from manoir.kernel.wrong import WrongInput, shown
+
+HERE = Path(__file__).parent
+
+MINUIT = Title(
+    game=Minuit(),
+    folder=HERE / "minuit",
+    editions=("edition",),
+    open_sheet=minuit_edition.open_sheet,
+    options=minuit_edition.options,
+    option_names=minuit_edition.OPTION_NAMES,
+    notation=MinuitNotation,
+    census=MinuitCensus(),
+)
+
+TITLES: dict[str, Title] = {title.name: title for title in (MINUIT,)}
+
+
+def title_of(name: str) -> Title:
+    """The game of that name, or WrongInput that lists them."""
+    if name not in TITLES:
+        raise WrongInput("game", shown(name), f"one of {', '.join(TITLES)}")
+    return TITLES[name]

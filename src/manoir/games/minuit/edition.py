@@ -1,0 +1,171 @@
+"""The box of Minuit: its edition file, checked, and the options of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from manoir.kernel.edition import Sheet
+from manoir.kernel.wrong import WrongInput, shown
+
+GHOST = "ghost"
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A room beside the gallery."""
+
+    id: str
+    door: int  # the gallery space before it, from 1
+    closed: bool
+    exact: bool
+    fright: int
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """Every number of one box."""
+
+    spaces: int
+    top: int  # the gallery space that the last step touches, from 1
+    steps: tuple[int, ...]  # fright points, from the cellar up
+    hugo_starts: int  # which step, counted from the cellar, from 0
+    cellar: int
+    faces: tuple[int, ...]  # 0 is a ghost
+    advance: dict[int, int]  # Hugo's spaces, by number of players
+    per_player: dict[int, int]
+    colours: dict[str, int]
+    rooms: tuple[Room, ...]
+    rounds: int
+    players: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What a table chose before it started."""
+
+    edition: Edition
+    seats: int
+    rounds: int
+    first: int | None  # the seat that starts, from 0; None: drawn by lot
+    advance: int  # Hugo's spaces on a ghost
+    choices: Mapping[str, object]  # as they were given, for the log
+
+
+OPTION_NAMES = ("rounds", "first", "hugo")
+
+
+def open_sheet(sheet: Sheet) -> Edition:
+    """The edition of a sheet, or WrongInput that names the key."""
+    sheet.only("edition", "die", "gallery", "stairs", "hugo", "figures", "room")
+    head = sheet.part("edition")
+    low, high = head.wholes("players", 2, 8, size=2)
+    if low > high:
+        raise head.complain("players", [low, high], "the fewest players, then the most")
+    gallery = sheet.part("gallery")
+    spaces = gallery.whole("spaces", 4, 99)
+    stairs = sheet.part("stairs")
+    steps = stairs.wholes("steps", 0, 99)
+    hugo_worth = stairs.whole("hugo_starts_on", 0, 99)
+    if steps.count(hugo_worth) != 1:
+        raise stairs.complain("hugo_starts_on", hugo_worth, f"the worth of one step, one of {steps}")
+    edition = Edition(
+        spaces=spaces,
+        top=stairs.whole("top", 1, spaces),
+        steps=tuple(steps),
+        hugo_starts=steps.index(hugo_worth),
+        cellar=stairs.whole("cellar", 0, 99),
+        faces=_faces(sheet.part("die")),
+        advance=_by_players(sheet.part("hugo").part("advance"), low, high, 1, 99),
+        per_player=_by_players(sheet.part("figures").part("per_player"), low, high, 1, 20),
+        colours=_colours(sheet.part("figures")),
+        rooms=_rooms(sheet, spaces),
+        rounds=head.whole("rounds", 1, 8),
+        players=(low, high),
+    )
+    for seats in range(low, high + 1):
+        figures = edition.per_player[seats]
+        fit = sum(count >= figures for count in edition.colours.values())
+        if fit < seats:
+            place = sheet.part("figures")
+            raise place.complain("colours", edition.colours, f"{seats} colours of {figures} figures or more")
+        if figures * seats > spaces:
+            place = sheet.part("figures")
+            raise place.complain("per_player", figures, f"no more figures than the {spaces} spaces of the gallery hold")
+    return edition
+
+
+def _faces(die: Sheet) -> tuple[int, ...]:
+    faces = die.data.get("faces")
+    fits = isinstance(faces, list) and all(
+        face == GHOST or (isinstance(face, int) and not isinstance(face, bool) and 1 <= face <= 12) for face in faces
+    )
+    # A die without a ghost would never end a round; a die without a number would never move a figure.
+    if not isinstance(faces, list) or not fits or GHOST not in faces or len(set(faces)) < 2:
+        raise die.complain("faces", faces, "a list of numbers from 1 to 12 and 'ghost', at least one of each")
+    return tuple(0 if face == GHOST else face for face in faces)
+
+
+def _by_players(part: Sheet, low: int, high: int, least: int, most: int) -> dict[int, int]:
+    """Numbers by how many play, from keys such as `4` or `2-4`."""
+    found: dict[int, int] = {}
+    for key in part.keys():
+        ends = key.split("-")
+        if not all(end.isdecimal() for end in ends) or len(ends) > 2:
+            raise part.complain(key, "a key that nothing reads", "a number of players such as '4' or '2-4'")
+        for seats in range(int(ends[0]), int(ends[-1]) + 1):
+            found[seats] = part.whole(key, least, most)
+    for seats in range(low, high + 1):
+        if seats not in found:
+            raise part.complain(str(seats), "nothing", f"a whole number for {seats} players")
+    return found
+
+
+def _colours(figures: Sheet) -> dict[str, int]:
+    colours = figures.part("colours")
+    return {name: colours.whole(name, 1, 20) for name in colours.keys()}
+
+
+def _rooms(sheet: Sheet, spaces: int) -> tuple[Room, ...]:
+    rooms: list[Room] = []
+    for part in sheet.parts("room"):
+        part.only("id", "door", "closed", "exact", "fright")
+        room = Room(
+            id=part.text("id"),
+            door=part.whole("door", 1, spaces),
+            closed=part.yes("closed"),
+            exact=part.yes("exact"),
+            fright=part.whole("fright", -99, 99, default=0),
+        )
+        for other in rooms:
+            if other.id == room.id:
+                raise part.complain("id", room.id, "a name that no other room has")
+            if other.door == room.door and not (other.closed or room.closed):
+                raise part.complain("door", room.door, f"a space without an open door ({other.id} is there)")
+        rooms.append(room)
+    if len(rooms) > 60:
+        raise sheet.complain("room", f"{len(rooms)} rooms", "60 rooms at the most")
+    if all(room.closed for room in rooms):
+        raise sheet.complain("room", "closed doors only", "at least one room with an open door")
+    return tuple(rooms)
+
+
+def options(edition: Edition, seats: int, choices: Mapping[str, object]) -> Options:
+    """The options of a table, or WrongInput that names the option."""
+    return Options(
+        edition=edition,
+        seats=seats,
+        rounds=_chosen(choices, "rounds", 1, 8) or edition.rounds,
+        first=None if (seat := _chosen(choices, "first", 1, seats)) is None else seat - 1,
+        advance=_chosen(choices, "hugo", 2, 3) or edition.advance[seats],
+        choices=dict(choices),
+    )
+
+
+def _chosen(choices: Mapping[str, object], name: str, low: int, high: int) -> int | None:
+    value = choices.get(name)
+    if value is None:
+        return None
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise WrongInput(f"option {name}", shown(value), f"a whole number from {low} to {high}")
+    return value

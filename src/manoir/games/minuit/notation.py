@@ -1,0 +1,218 @@
+"""The words of Minuit: `hide 7 library` for a move, one line for a position, named data for both.
+
+A position reads like the scene it describes: `2 players; hugo 5; red 7 7; blue 7 20; to roll red`. Places are gallery
+spaces, rooms, `step-9` and `cellar`; a figure that is not listed is in the box.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from manoir.games.minuit.edition import Options
+from manoir.games.minuit.moves import CHOOSE, GO, HIDE, PLACE, choose, go, hide, kind_of, last_of, place, space_of, stay
+from manoir.games.minuit.reading import read_position
+from manoir.games.minuit.state import (
+    BOX,
+    CELLAR,
+    CHOOSING,
+    MOVING,
+    NOBODY,
+    OVER,
+    PLACING,
+    RETURNING,
+    ROLLING,
+    ROOM,
+    STEP,
+    Board,
+    State,
+)
+from manoir.games.minuit.view import View
+from manoir.kernel.notation import Notation
+from manoir.kernel.plain import Plain
+from manoir.kernel.wrong import WrongInput, shown
+
+STAGES = {
+    CHOOSING: "choosing",
+    PLACING: "placing",
+    ROLLING: "rolling",
+    MOVING: "moving",
+    RETURNING: "returning",
+    OVER: "over",
+}
+OFF: i64 = 99  # the space of a placing that names the stairs: well formed, never allowed
+
+
+class MinuitNotation(Notation[State, View]):
+    """Moves and positions of Minuit as words, for the options of one table."""
+
+    def __init__(self, options: Options) -> None:
+        self.board = Board(options)
+
+    def text(self, move: int) -> str:
+        named = self.structure(move)
+        return " ".join(str(value) for value in named.values())
+
+    def structure(self, move: int) -> dict[str, Plain]:
+        kind = kind_of(move)
+        space = int(space_of(move)) + 1
+        if kind == CHOOSE:
+            return {"move": "choose", "colour": self.board.colour_names[last_of(move)]}
+        if kind == PLACE:
+            return {"move": "place", "space": "stairs" if space_of(move) == OFF else space}
+        if kind == GO:
+            return {"move": "go", "from": space}
+        if kind == HIDE:
+            return {"move": "hide", "from": space, "room": self.board.room_names[last_of(move)]}
+        return {"move": "stay"}
+
+    def move(self, text: str) -> int:
+        words = text.split()
+        keys: tuple[str, ...] = {"choose": ("colour",), "place": ("space",), "go": ("from",), "stay": ()}.get(
+            words[0] if words else "", ("from", "room")
+        )
+        if not words or len(words) != len(keys) + 1:
+            raise WrongInput("move", shown(text), FORMS)
+        return self.unstructure({"move": words[0], **dict(zip(keys, words[1:], strict=True))})
+
+    def unstructure(self, data: dict[str, Plain]) -> int:
+        kind = data.get("move")
+        if kind == "choose":
+            return int(choose(self._number(self.board.colour_names, data, "colour")))
+        if kind == "place":
+            if data.get("space") in ("stairs", "cellar"):
+                return int(place(OFF))
+            return int(place(self._space(data, "space")))
+        if kind == "go":
+            return int(go(self._space(data, "from")))
+        if kind == "hide":
+            return int(hide(self._space(data, "from"), self._number(self.board.room_names, data, "room")))
+        if kind == "stay":
+            return int(stay())
+        raise WrongInput("move", shown(kind), FORMS)
+
+    def position(self, state: State) -> Plain:
+        return self._plain(
+            state.stage,
+            state.seat,
+            state.first,
+            state.round,
+            state.roll,
+            state.hugo,
+            state.answered,
+            state.figures,
+            state.colours,
+            state.history,
+        )
+
+    def seen(self, view: View) -> Plain:
+        return self._plain(
+            view.stage,
+            view.seat,
+            view.first,
+            view.round,
+            view.roll,
+            view.hugo,
+            view.answered,
+            view.figures,
+            view.colours,
+            view.history,
+        )
+
+    def write(self, state: State) -> str:
+        board = self.board
+        colours = [self._colour(state.colours[seat]) for seat in range(int(board.seats))]
+        parts = [f"{int(board.seats)} players", f"round {int(state.round)}", f"answered {int(state.answered)}"]
+        parts.append("colours " + " ".join(colours))
+        parts.append(f"first {int(state.first) + 1}")
+        if state.history:
+            parts.append("points " + " / ".join(" ".join(str(int(n)) for n in points) for points in state.history))
+        parts.append("hugo " + self._hugo(state.hugo))
+        for seat in range(int(board.seats)):
+            places = [self._place(where) for where in self._own(state.figures, seat) if where != BOX]
+            if places:
+                parts.append(f"{colours[seat]} {' '.join(places)}")
+        who = int(state.seat) + 1
+        ending = {
+            CHOOSING: f"to choose {who}",
+            PLACING: f"to place {who}",
+            ROLLING: f"to roll {who}",
+            MOVING: f"to move {who} {int(state.roll)}",
+            RETURNING: "to return",
+            OVER: "over",
+        }
+        return "; ".join([*parts, ending[state.stage]])
+
+    def read(self, text: str) -> State:
+        return read_position(self.board, text)
+
+    def _plain(
+        self,
+        stage: i64,
+        seat: i64,
+        first: i64,
+        round: i64,
+        roll: i64,
+        hugo: i64,
+        answered: i64,
+        figures: vec[i64],
+        colours: vec[i64],
+        history: list[vec[i64]],
+    ) -> Plain:
+        points = [[int(n) for n in counted] for counted in history]
+        return {
+            "stage": STAGES[stage],
+            "round": int(round),
+            "rounds": int(self.board.rounds),
+            "first": int(first) + 1,
+            "turn": None if stage in (OVER, RETURNING) else int(seat) + 1,
+            "number": int(roll) if stage == MOVING else None,
+            "hugo": self._hugo(hugo),
+            "answered": int(answered),
+            "seats": [
+                {
+                    "seat": number + 1,
+                    "colour": None if colours[number] == NOBODY else self._colour(colours[number]),
+                    "figures": [self._place(where) for where in self._own(figures, number)],
+                    "rounds": [counted[number] for counted in points],
+                    "total": sum(counted[number] for counted in points),
+                }
+                for number in range(int(self.board.seats))
+            ],
+        }
+
+    def _own(self, figures: vec[i64], seat: int) -> list[int]:
+        size = int(self.board.figures)
+        return sorted(int(figures[number]) for number in range(seat * size, (seat + 1) * size))
+
+    def _place(self, where: int) -> str:
+        if where < ROOM:
+            return str(where + 1)
+        if where < STEP:
+            return self.board.room_names[where - ROOM]
+        if where < CELLAR:
+            return f"step-{int(self.board.step_worth[where - STEP])}"
+        return "cellar" if where == CELLAR else "box"
+
+    def _hugo(self, hugo: i64) -> str:
+        return str(int(hugo) + 1) if hugo >= 0 else f"step-{int(self.board.step_worth[hugo + self.board.steps])}"
+
+    def _colour(self, number: i64) -> str:
+        return "-" if number == NOBODY else self.board.colour_names[number]
+
+    def _space(self, data: dict[str, Plain], key: str) -> int:
+        value = data.get(key)
+        spaces = int(self.board.spaces)
+        number = int(value) if isinstance(value, str) and value.isdecimal() else value
+        if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= spaces:
+            raise WrongInput(f"move.{key}", shown(value), f"a gallery space from 1 to {spaces}")
+        return number - 1
+
+    def _number(self, names: list[str], data: dict[str, Plain], key: str) -> int:
+        value = data.get(key)
+        if value not in names:
+            raise WrongInput(f"move.{key}", shown(value), f"one of {', '.join(names)}")
+        return names.index(value)
+
+
+FORMS = "'choose COLOUR', 'place SPACE', 'go SPACE', 'hide SPACE ROOM' or 'stay'"

@@ -1,0 +1,144 @@
+"""The count at the end of a round, and the way back onto the gallery for the next one."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from manoir.games.minuit.events import CameOut, Ended, RoundBegan, RoundEnded
+from manoir.games.minuit.state import BOX, CELLAR, NOBODY, OVER, RETURNING, ROLLING, ROOM, STEP, State
+from manoir.kernel.told import Seat, Tell
+
+
+def worth(state: State, where: i64) -> i64:
+    """What a figure costs its player at the end of a round, by where it is."""
+    board = state.board
+    if where < ROOM or where >= BOX:
+        return 0
+    if where < STEP:
+        return board.room_worth[where - ROOM]  # score.haunted, score.bonus, score.plain
+    if where < CELLAR:
+        return board.step_worth[where - STEP]  # score.step
+    return board.cellar_worth  # score.cellar
+
+
+def end_round(state: State, tell: Tell | None) -> None:
+    """score.total: count, write down, add up; then the next round, or the end."""
+    board = state.board
+    points = vec[i64]([0] * board.seats)
+    figure: i64 = 0
+    for where in state.figures:
+        points[figure // board.figures] += worth(state, where)
+        figure += 1
+    totals = state.totals[:]
+    seat: i64 = 0
+    for scored in points:
+        totals[seat] += scored
+        seat += 1
+    state.totals = totals
+    state.history = [*state.history, points]
+    if tell is not None:
+        tell.add(RoundEnded(int(state.round), plain(points), plain(totals)))
+    if state.round == board.rounds:
+        state.stage = OVER
+        if tell is not None:
+            tell.add(Ended(plain(totals), tuple([Seat(int(seat)) for seat in winners_of(state)])))
+        return
+    state.stage = RETURNING
+    state.first = most_frightened(state, state.totals, state.first)  # next.first
+    leave_rooms(state, tell)
+
+
+def leave_rooms(state: State, tell: Tell | None) -> None:
+    """next.from-rooms: out onto the space before the door."""
+    board = state.board
+    figure: i64 = 0
+    for where in state.figures:
+        if where >= ROOM and where < STEP:
+            room = where - ROOM
+            state.figures[figure] = board.door[room]
+            if tell is not None:
+                seat = Seat(int(figure // board.figures))
+                tell.add(CameOut(seat, board.room_names[room], int(board.door[room]) + 1))
+        figure += 1
+    state.hidden = 0
+
+
+def most_frightened(state: State, candidates: vec[i64], after: i64) -> i64:
+    """The seat with the most points; at equal points the nearest clockwise after a seat, that seat last.
+
+    `candidates` holds each seat's points, and below every total for a seat that does not take part.
+    """
+    seats = state.board.seats
+    best = NOBODY
+    turn: i64 = 1
+    while turn <= seats:
+        seat = (after + turn) % seats
+        if candidates[seat] > ABSENT and (best == NOBODY or candidates[seat] > candidates[best]):
+            best = seat
+        turn += 1
+    return best
+
+
+ABSENT: i64 = -1_000_000
+
+
+def next_back(state: State) -> i64:
+    """next.from-stairs, next.same-step, next.from-cellar: the captured figure that comes back next, or NOBODY."""
+    place = first_waiting(state)
+    if place == NOBODY:
+        return NOBODY
+    board = state.board
+    candidates = vec[i64]([ABSENT] * board.seats)
+    figure: i64 = 0
+    for where in state.figures:
+        if where == place:
+            seat = figure // board.figures
+            candidates[seat] = state.totals[seat]
+        figure += 1
+    chosen = most_frightened(state, candidates, state.first)
+    figure = chosen * board.figures
+    while state.figures[figure] != place:
+        figure += 1
+    return figure
+
+
+def first_waiting(state: State) -> i64:
+    """The place from which the next figure comes: the lowest step that holds one, then the cellar."""
+    lowest = BOX
+    for where in state.figures:
+        if where >= STEP and where < lowest:
+            lowest = where
+    return NOBODY if lowest == BOX else lowest
+
+
+def begin_round(state: State, tell: Tell | None) -> None:
+    """next.hugo, next.first: Hugo goes back before the cellar and the most frightened player rolls."""
+    state.round += 1
+    state.hugo = state.board.hugo_starts
+    state.trapped = 0
+    state.seat = state.first
+    state.stage = ROLLING
+    if tell is not None:
+        tell.add(RoundBegan(int(state.round), Seat(int(state.first))))
+
+
+def winners_of(state: State) -> vec[i64]:
+    """end.winner: the fewest fright points; those who tie share the victory. Nobody before the end."""
+    seats = vec[i64]()
+    if state.stage != OVER:
+        return seats
+    least = state.totals[0]
+    for total in state.totals:
+        least = min(least, total)
+    seat: i64 = 0
+    for total in state.totals:
+        if total == least:
+            seats = append(seats, seat)
+        seat += 1
+    return seats
+
+
+def plain(numbers: vec[i64]) -> tuple[int, ...]:
+    """Packed numbers as an event holds them."""
+    return tuple([int(number) for number in numbers])

@@ -1,0 +1,389 @@
+"""The rules of Minuit, in the order of the rulebook: set-up, turn, Hugo, rooms, capture, end of a round, next round."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from manoir.games.minuit import refusals
+from manoir.games.minuit.capture import capture_at, sweep_gallery
+from manoir.games.minuit.edition import Options
+from manoir.games.minuit.events import (
+    Began,
+    CameBack,
+    Chose,
+    Hid,
+    HugoClimbed,
+    HugoWalked,
+    Lost,
+    Moved,
+    Placed,
+    Rolled,
+    RolledGhost,
+    Stayed,
+)
+from manoir.games.minuit.moves import GO, HIDE, choose, go, hide, kind_of, last_of, place, space_of, stay
+from manoir.games.minuit.rounds import begin_round, end_round, next_back, winners_of
+from manoir.games.minuit.state import (
+    BOX,
+    CELLAR,
+    CHOOSING,
+    MOVING,
+    NO_ROOM,
+    NOBODY,
+    OVER,
+    PLACING,
+    RETURNING,
+    ROLLING,
+    ROOM,
+    STEP,
+    Board,
+    State,
+    empty_spaces,
+    empty_state,
+    figure_at,
+    on_gallery,
+)
+from manoir.games.minuit.view import View, imagine_state, view_of
+from manoir.kernel.fate import Fate
+from manoir.kernel.game import Ask, Game
+from manoir.kernel.told import Seat, Tell
+
+
+class Minuit(Game[State, View, Options]):
+    """Le Fantôme de Minuit."""
+
+    name = "minuit"
+    version = 1
+    aim = -1
+    # Law 5: a game is bounded in practice only, for the last figure may stay; Hugo comes round for it at the latest
+    # after 12 ghosts, and 100,000 answers without that many have a chance below 10**-100.
+    bound = 100_000
+
+    def setup(self, table: Options, fate: Fate, tell: Tell | None) -> State:
+        state = empty_state(Board(table))
+        # setup.first: the host names the bravest, or the lot does.
+        first = table.first
+        state.first = fate.pick(state.board.seats) if first is None else first
+        state.seat = state.first
+        if tell is not None:
+            tell.add(Began(Seat(int(state.first))))
+        self.settle(state, fate, tell)
+        return state
+
+    def settle(self, state: State, fate: Fate, tell: Tell | None) -> None:
+        while True:
+            stage = state.stage
+            if stage == ROLLING:
+                roll(state, fate, tell)
+                continue
+            if stage == MOVING:
+                choices = walks(state)
+                kind = "move"
+            elif stage == PLACING:
+                choices = placings(state)
+                kind = "place"
+            elif stage == RETURNING:
+                back = next_back(state)
+                if back == NOBODY:
+                    begin_round(state, tell)
+                    continue
+                state.seat = back // state.board.figures
+                choices = placings(state)
+                kind = "return"
+            elif stage == CHOOSING:
+                choices = colours_left(state)
+                kind = "colour"
+            else:
+                state.open = []
+                state.choices = vec[i64]()
+                return
+            if len(choices) > 1:
+                state.choices = choices
+                state.open = [Ask(state.answered, state.seat, kind)]
+                return
+            self.apply(state, choices[0], tell)  # nothing to choose: the rules go on by themselves
+
+    def asks(self, state: State) -> list[Ask]:
+        return state.open
+
+    def moves(self, state: State, seat: i64) -> vec[i64]:
+        return state.choices
+
+    def advance(self, state: State, seat: i64, move: i64, fate: Fate, tell: Tell | None) -> None:
+        state.answered += 1
+        self.apply(state, move, tell)
+        self.settle(state, fate, tell)
+
+    def apply(self, state: State, move: i64, tell: Tell | None) -> None:
+        """Carry out one move of the seat whose turn it is."""
+        stage = state.stage
+        if stage == MOVING:
+            kind = kind_of(move)
+            if kind == GO:
+                walk(state, space_of(move), tell)
+            elif kind == HIDE:
+                slip_in(state, space_of(move), last_of(move), tell)
+            else:
+                leave_it(state, tell)
+        elif stage == PLACING:
+            put_down(state, space_of(move), tell)
+        elif stage == RETURNING:
+            put_back(state, space_of(move), tell)
+        else:
+            take_colour(state, last_of(move), tell)
+
+    def view(self, state: State, seat: i64) -> View:
+        return view_of(state)
+
+    def imagine(self, view: View, fate: Fate) -> State:
+        return imagine_state(view)
+
+    def scores(self, state: State) -> vec[i64]:
+        return state.totals
+
+    def winners(self, state: State) -> vec[i64]:
+        return winners_of(state)
+
+    def lapse(self, state: State, seat: i64) -> i64:
+        last = state.choices[len(state.choices) - 1]
+        return last if last == stay() else state.choices[0]
+
+    def why(self, state: State, seat: i64, move: i64) -> str:
+        return refusals.why(state, seat, move)
+
+
+# Set-up
+
+
+def colours_left(state: State) -> vec[i64]:
+    """setup.choice: the colours that the number of players allows and nobody has taken."""
+    choices = vec[i64]()
+    colour: i64 = 0
+    for allowed in state.board.allowed:
+        if allowed == 1 and not is_taken(state, colour):
+            choices = append(choices, choose(colour))
+        colour += 1
+    return choices
+
+
+def is_taken(state: State, colour: i64) -> bool:
+    """Whether a seat has that colour already."""
+    for taken in state.colours:
+        if taken == colour:
+            return True
+    return False
+
+
+def take_colour(state: State, colour: i64, tell: Tell | None) -> None:
+    """setup.choice: in seat order from the first player."""
+    colours = state.colours[:]
+    colours[state.seat] = colour
+    state.colours = colours
+    if tell is not None:
+        tell.add(Chose(Seat(int(state.seat)), state.board.colour_names[colour]))
+    next_seat(state)
+    if state.seat == state.first:
+        state.stage = PLACING
+
+
+def placings(state: State) -> vec[i64]:
+    """place.one-each, next.from-stairs: any empty gallery space."""
+    choices = vec[i64]()
+    for space in empty_spaces(state):
+        choices = append(choices, place(space))
+    return choices
+
+
+def put_down(state: State, space: i64, tell: Tell | None) -> None:
+    """place.turns: one figure each in turn, until all stand."""
+    state.figures[figure_at(state, state.seat, BOX)] = space
+    if tell is not None:
+        tell.add(Placed(Seat(int(state.seat)), int(space) + 1))
+    next_seat(state)
+    if figure_at(state, state.seat, BOX) == NOBODY:
+        state.stage = ROLLING
+
+
+# Turn
+
+
+def next_seat(state: State) -> None:
+    """turn.clockwise."""
+    seat = state.seat + 1
+    state.seat = 0 if seat == state.board.seats else seat
+
+
+def roll(state: State, fate: Fate, tell: Tell | None) -> None:
+    """turn.roll-always: a ghost moves Hugo, a number moves a figure of the roller if one is on the gallery."""
+    faces = state.board.faces
+    face = faces[fate.pick(len(faces))]
+    if face == 0:
+        if tell is not None:
+            tell.add(RolledGhost(Seat(int(state.seat))))
+        haunt(state, tell)
+    elif on_gallery(state, state.seat) > 0:
+        if tell is not None:
+            tell.add(Rolled(Seat(int(state.seat)), int(face)))
+        state.roll = face
+        state.stage = MOVING
+    else:
+        if tell is not None:
+            tell.add(Lost(Seat(int(state.seat)), int(face)))
+        next_seat(state)
+
+
+def walks(state: State) -> vec[i64]:
+    """move.number, rooms.choice: every figure may walk on, or slip into any room that the number reaches."""
+    board = state.board
+    figures = state.figures
+    spaces = board.spaces
+    number = state.roll
+    may_hide = state.hugo >= 0  # rooms.when
+    choices = vec[i64]()
+    count: i64 = 0
+    start = state.seat * board.figures
+    end = start + board.figures
+    figure = start
+    while figure < end:
+        space = figures[figure]
+        if space < ROOM:
+            count += 1
+            # Figures of one player on one space are alike: only the first of them is asked about.
+            twin = start
+            while twin < figure and figures[twin] != space:
+                twin += 1
+            if twin == figure:
+                choices = append(choices, go(space))
+                if may_hide:
+                    points: i64 = 1
+                    at = space
+                    while points <= number:
+                        room = board.behind[at]
+                        if (
+                            room != NO_ROOM
+                            and state.hidden & board.bit[room] == 0
+                            and (board.exact[room] == 0 or points == number)
+                        ):
+                            choices = append(choices, hide(space, room))
+                        at += 1
+                        if at == spaces:
+                            at = 0
+                        points += 1
+        figure += 1
+    if count == 1:
+        choices = append(choices, stay())  # move.last-may-stay
+    return choices
+
+
+def walk(state: State, start: i64, tell: Tell | None) -> None:
+    """move.right-only, move.ring: along the gallery by the number; onto Hugo's space is into his arms."""
+    spaces = state.board.spaces
+    space = start + state.roll
+    while space >= spaces:
+        space -= spaces
+    state.figures[figure_at(state, state.seat, start)] = space
+    if tell is not None:
+        tell.add(Moved(Seat(int(state.seat)), int(start) + 1, int(space) + 1))
+    state.stage = ROLLING
+    if space == state.hugo:
+        capture_at(state, space, tell)  # capture.walk-into: nobody else can be standing there
+        end_round_if_over(state, tell)
+    if state.stage == ROLLING:
+        next_seat(state)
+
+
+def leave_it(state: State, tell: Tell | None) -> None:
+    """move.last-may-stay."""
+    if tell is not None:
+        start = state.seat * state.board.figures
+        for number in range(int(start), int(start + state.board.figures)):
+            if state.figures[number] < ROOM:
+                tell.add(Stayed(Seat(int(state.seat)), int(state.figures[number]) + 1))
+    state.stage = ROLLING
+    next_seat(state)
+
+
+# Hugo
+
+
+def haunt(state: State, tell: Tell | None) -> None:
+    """hugo.advance: space by space, up the stairs and round the gallery, catching whom he meets."""
+    board = state.board
+    before = state.hugo
+    left = board.advance
+    met = vec[i64]()
+    while left > 0:
+        hugo = state.hugo
+        if hugo == -1:
+            hugo = board.top
+        else:
+            hugo += 1  # hugo.stairs-count: a step is a space
+            if hugo == board.spaces:
+                hugo = 0
+        state.hugo = hugo
+        if hugo >= 0:
+            met = append(met, hugo)
+        left -= 1
+    if tell is not None:
+        if state.hugo < 0:
+            tell.add(HugoClimbed(int(board.step_worth[state.hugo + board.steps])))
+        else:
+            tell.add(HugoWalked(int(before) + 1 if before >= 0 else None, int(state.hugo) + 1))
+    for space in met:
+        capture_at(state, space, tell)  # capture.several-spaces: in the order in which he reaches them
+    if len(met) > 0:
+        end_round_if_over(state, tell)
+    if state.stage == ROLLING:
+        next_seat(state)
+
+
+# Rooms
+
+
+def slip_in(state: State, start: i64, room: i64, tell: Tell | None) -> None:
+    """rooms.safe: the figure is out of Hugo's way for the rest of the round."""
+    board = state.board
+    state.figures[figure_at(state, state.seat, start)] = ROOM + room
+    state.hidden |= board.bit[room]
+    if tell is not None:
+        tell.add(Hid(Seat(int(state.seat)), int(start) + 1, board.room_names[room]))
+    state.stage = ROLLING
+    end_round_if_over(state, tell)
+    if state.stage == ROLLING:
+        next_seat(state)
+
+
+# End of a round
+
+
+def end_round_if_over(state: State, tell: Tell | None) -> None:
+    """round.end-empty, round.end-no-room."""
+    seat: i64 = 0
+    left: i64 = 0
+    while seat < state.board.seats and left == 0:
+        left = on_gallery(state, seat)
+        seat += 1
+    if left > 0:
+        if state.hidden != state.board.all_open:
+            return
+        sweep_gallery(state, tell)
+    end_round(state, tell)
+
+
+# Next round
+
+
+def put_back(state: State, space: i64, tell: Tell | None) -> None:
+    """next.from-stairs: the figure whose turn it is comes back on an empty space of its player's choice."""
+    figure = next_back(state)
+    where = state.figures[figure]
+    state.figures[figure] = space
+    if tell is not None:
+        step = None if where == CELLAR else int(state.board.step_worth[where - STEP])
+        tell.add(CameBack(Seat(int(state.seat)), step, int(space) + 1))
+
+
+def is_over(state: State) -> bool:
+    """Whether the last round was counted."""
+    return state.stage == OVER

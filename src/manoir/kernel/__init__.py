@@ -1,0 +1,1 @@
+"""The contract that every game keeps, and everything that is derived from it."""

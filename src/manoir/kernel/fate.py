@@ -1,0 +1,139 @@
+"""Chance, handed in: a fate has one primitive, pick(n), and the rules hold no generator of their own."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from mypy_extensions import i64
+
+MASK: i64 = 0xFFFFFFFF
+
+
+class Fate:
+    """Where a die, a draw from a bag or a shuffle comes from."""
+
+    def pick(self, n: i64) -> i64:
+        """A number from 0 to n-1."""
+        raise NotImplementedError
+
+
+class OutOfPicks(Exception):
+    """A stacked fate was asked for more picks than were stacked; the position waits where it stands."""
+
+
+class WrongPick(Exception):
+    """A recorded pick does not fit the choice that the rules made of it."""
+
+
+class FastFate(Fate):
+    """A small quick generator (Marsaglia's xorshift128) for searches and simulations; the same in both forms."""
+
+    __slots__ = ("w", "x", "y", "z")
+
+    def __init__(self, seed: i64) -> None:
+        # Four words spread from the seed; masks keep compiled and interpreted arithmetic equal.
+        self.x: i64 = (seed ^ 0x2545F491) & MASK
+        self.y: i64 = ((seed >> 16) ^ 0x9E3779B9) & MASK
+        self.z: i64 = ((seed >> 32) ^ 0x7F4A7C15) & MASK
+        self.w: i64 = (seed ^ (seed >> 31) ^ 0x6C078965) & MASK
+        if self.x == 0 and self.y == 0 and self.z == 0 and self.w == 0:
+            self.w = 1
+        warm: i64 = 0
+        while warm < 16:
+            self.pick(2)
+            warm += 1
+
+    def pick(self, n: i64) -> i64:
+        t = self.x ^ ((self.x << 11) & MASK)
+        self.x = self.y
+        self.y = self.z
+        self.z = self.w
+        w = self.w
+        w = w ^ (w >> 19) ^ t ^ (t >> 8)
+        self.w = w
+        return (w * n) >> 32
+
+
+class KeyedFate(Fate):
+    """The fate of a live table: every pick follows from a secret key and its number, without bias."""
+
+    __slots__ = ("count", "key")
+
+    def __init__(self, key: bytes, count: int = 0) -> None:
+        self.key = key
+        self.count = count  # picks drawn so far: a table that was closed goes on where it was
+
+    def pick(self, n: i64) -> i64:
+        number = self.count
+        self.count = number + 1
+        size = int(n)
+        limit = (1 << 64) - (1 << 64) % size
+        tries = 0
+        while True:
+            block = sha256(self.key + number.to_bytes(8, "big") + tries.to_bytes(4, "big")).digest()
+            drawn = int.from_bytes(block[:8], "big")
+            if drawn < limit:  # beyond the last whole multiple of n some numbers would come up more often
+                return drawn % size
+            tries += 1
+
+
+class RecordedFate(Fate):
+    """Another fate whose picks are written down, for the log."""
+
+    __slots__ = ("inner", "picks")
+
+    def __init__(self, inner: Fate) -> None:
+        self.inner = inner
+        self.picks: list[int] = []
+
+    def pick(self, n: i64) -> i64:
+        drawn = self.inner.pick(n)
+        self.picks.append(int(drawn))
+        return drawn
+
+    def taken(self) -> list[int]:
+        """The picks since the last call."""
+        picks = self.picks
+        self.picks = []
+        return picks
+
+
+class ReplayedFate(Fate):
+    """A fate that reads a record, and refuses one that does not fit."""
+
+    __slots__ = ("next", "picks")
+
+    def __init__(self, picks: list[int]) -> None:
+        self.picks = picks
+        self.next = 0
+
+    def pick(self, n: i64) -> i64:
+        if self.next >= len(self.picks):
+            raise WrongPick(f"the record holds {len(self.picks)} picks and the rules need more")
+        drawn = self.picks[self.next]
+        if drawn < 0 or drawn >= int(n):
+            raise WrongPick(f"pick {drawn} where the rules choose among {int(n)}")
+        self.next += 1
+        return drawn
+
+    def finish(self) -> None:
+        """Refuse a record that holds more picks than the rules took."""
+        if self.next < len(self.picks):
+            raise WrongPick(f"the record holds {len(self.picks)} picks and the rules took {self.next}")
+
+
+class StackedFate(Fate):
+    """Picks stacked by hand, for tests; when they run out the position waits where it stands."""
+
+    __slots__ = ("picks",)
+
+    def __init__(self, picks: list[int]) -> None:
+        self.picks = list(picks)
+
+    def pick(self, n: i64) -> i64:
+        if not self.picks:
+            raise OutOfPicks
+        drawn = self.picks.pop(0)
+        if drawn < 0 or drawn >= int(n):
+            raise WrongPick(f"{drawn} was stacked where the rules choose among {int(n)}")
+        return drawn

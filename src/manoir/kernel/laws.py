@@ -1,0 +1,166 @@
+"""The six laws that every game keeps, as plain functions: each raises LawBroken, or returns when the law holds.
+
+Tests call them on positions reached by chance; `docs/explanation/laws.md` says what each is for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from manoir.kernel.census import Census
+from manoir.kernel.fate import FastFate, Fate
+from manoir.kernel.plain import Plain
+from manoir.kernel.record import Record, replay, stage_of
+from manoir.kernel.title import GameAny, NotationAny
+from manoir.kernel.told import Tell, redact
+
+
+class LawBroken(AssertionError):
+    """A game broke a law; the message says which and how."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """A secret that a clause names: its value in a world, and whether what a seat saw leaves it open."""
+
+    name: str
+    value: Callable[[Any, int], Plain]  # (state, the seat from which it is hidden)
+    is_open: Callable[[Any, int], bool]  # (state, seat): could it be otherwise, for all that the seat knows?
+
+
+def seen_by(game: GameAny, notation: NotationAny, state: Any, seat: int) -> Plain:
+    """All that a chair has before it: its view, every open ask, and its own moves. Seat -1 is a spectator."""
+    asks = sorted((ask.plain() for ask in game.asks(state)), key=lambda ask: str(ask["id"]))
+    mine = seat >= 0 and any(ask["seat"] == seat + 1 for ask in asks)
+    return {
+        "view": notation.seen(game.view(state, seat)),
+        "asks": asks,
+        "moves": sorted(notation.text(int(move)) for move in game.moves(state, seat)) if mine else [],
+    }
+
+
+def my_chair(game: GameAny, notation: NotationAny, state: Any, seat: int, fate: Fate) -> None:
+    """Law 1, first half: a world imagined from my view looks to me just like the one I sit in."""
+    world = game.imagine(game.view(state, seat), fate)
+    _same(1, "an imagined world differs", seen_by(game, notation, state, seat), seen_by(game, notation, world, seat))
+
+
+def worlds_differ(game: GameAny, state: Any, seat: int, fate: Fate, secrets: Sequence[Hidden], worlds: int = 24) -> int:
+    """Law 1, second half: imagined worlds show several values of every secret that is open. Returns how many were."""
+    found = 0
+    view = game.view(state, seat)
+    for secret in secrets:
+        if not secret.is_open(state, seat):
+            continue
+        found += 1
+        values = {repr(secret.value(game.imagine(view, fate), seat)) for _ in range(worlds)}
+        if len(values) < 2:
+            raise LawBroken(f"law 1: {worlds} worlds imagined by seat {seat + 1} all have one {secret.name}: {values}")
+    return found
+
+
+def nothing_untold(game: GameAny, notation: NotationAny, state: Any, seat: int, seed: int, tries: int = 6) -> bool:
+    """Law 2: what I am told is all that I learn. Returns whether any pair of answers told me the same."""
+    fate = FastFate(seed)
+    world = game.imagine(game.view(state, seat), fate)
+    asks = game.asks(state)
+    reached = False
+    for attempt in range(tries):
+        ask = asks[fate.pick(len(asks))]
+        here = list(game.moves(state, ask.seat))
+        there = list(game.moves(world, ask.seat))
+        one = here[fate.pick(len(here))]
+        other = one if ask.seat == seat else there[fate.pick(len(there))]
+        told_here, after_here = _told(game, state, ask.seat, one, seed + attempt, seat)
+        told_there, after_there = _told(game, world, ask.seat, other, seed + attempt, seat)
+        if told_here != told_there:
+            continue
+        reached = True
+        seen_here = seen_by(game, notation, after_here, seat)
+        seen_there = seen_by(game, notation, after_there, seat)
+        what = f"seat {int(ask.seat) + 1} answered {notation.text(int(one))} or {notation.text(int(other))}"
+        _same(2, f"{what}, seat {seat + 1} was told the same and yet sees a difference", seen_here, seen_there)
+    return reached
+
+
+def log_replays(record: Record) -> None:
+    """Law 3: the log leads to the same position, seen from every chair."""
+    stage = stage_of(record.title, record.log.header, "log")
+    state = None
+    for moment in replay(stage, record.log, "log"):
+        state = moment.state
+    game, notation = record.title.game, record.notation
+    _same(3, "a replayed log ends elsewhere", notation.position(record.state), notation.position(state))
+    for seat in range(-1, len(record.log.header.seats)):
+        here = seen_by(game, notation, record.state, seat)
+        _same(3, "a replayed log looks different", here, seen_by(game, notation, state, seat))
+
+
+def origin_untouched(game: GameAny, notation: NotationAny, state: Any, seats: int, fate: Fate) -> None:
+    """Law 4: a step on a copy changes nothing in the position it came from."""
+    before = _everything(game, notation, state, seats)
+    for ask in game.asks(state):
+        for move in game.moves(state, ask.seat):
+            game.advance(state.copy(), ask.seat, move, fate, None)
+            what = f"{notation.text(int(move))} of seat {int(ask.seat) + 1} on a copy changed its origin"
+            _same(4, what, before, _everything(game, notation, state, seats))
+
+
+def can_be_ended(game: GameAny, state: Any, seat: int, fate: Fate) -> int:
+    """Law 5: an imagined world can be played to its end within the bound; returns how many answers it took."""
+    world = game.imagine(game.view(state, seat), fate)
+    answers = 0
+    while asks := game.asks(world):
+        if answers >= game.bound:
+            raise LawBroken(f"law 5: not over after {answers} answers")
+        if len(game.winners(world)) > 0:
+            raise LawBroken(f"law 5: there are winners and still asks after {answers} answers")
+        ask = asks[fate.pick(len(asks))]
+        moves = game.moves(world, ask.seat)
+        if len(moves) == 0:
+            raise LawBroken(f"law 5: seat {int(ask.seat) + 1} is asked '{ask.kind}' and has no move")
+        game.advance(world, ask.seat, moves[fate.pick(len(moves))], fate, None)
+        answers += 1
+    if len(game.winners(world)) == 0:
+        raise LawBroken(f"law 5: no asks after {answers} answers and no winners: nobody knows that it is over")
+    return answers
+
+
+def nothing_lost(census: Census[Any], state: Any) -> None:
+    """Law 6: cards, tokens, figures and money are all there."""
+    fault = census.fault(state)
+    if fault:
+        raise LawBroken(f"law 6: {fault}")
+
+
+def _told(game: GameAny, origin: Any, seat: int, move: int, seed: int, chair: int) -> tuple[list[Any], Any]:
+    """What a chair is told when a seat answers, and the position after it."""
+    state = origin.copy()
+    tell = Tell()
+    game.advance(state, seat, move, FastFate(seed), tell)
+    reader = None if chair < 0 else chair
+    return [redact(event, reader) for event in tell.events], state
+
+
+def _everything(game: GameAny, notation: NotationAny, state: Any, seats: int) -> Plain:
+    return [notation.position(state), *(seen_by(game, notation, state, seat) for seat in range(-1, seats))]
+
+
+def _same(law: int, what: str, one: Plain, other: Plain) -> None:
+    if one != other:
+        raise LawBroken(f"law {law}: {what}: {_difference(one, other)}")
+
+
+def _difference(one: Plain, other: Plain, path: str = "") -> str:
+    """Where two plain values part, for a message that can be acted upon."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for key in sorted({*one, *other}):
+            if one.get(key) != other.get(key):
+                return _difference(one.get(key), other.get(key), f"{path}.{key}")
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for number, (left, right) in enumerate(zip(one, other, strict=True)):
+            if left != right:
+                return _difference(left, right, f"{path}[{number}]")
+    return f"{path or 'value'} is {one!r} in one and {other!r} in the other"

@@ -1,0 +1,198 @@
+"""The log: the only truth that is stored. A header, then one entry a move, as JSON Lines; it replays for ever."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from manoir.kernel.plain import Plain, canonical, digest
+from manoir.kernel.title import Box, NotationAny, Title
+from manoir.kernel.wrong import WrongInput, shown
+
+FORMAT = 1
+DIGEST_EVERY = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What must be known before the first entry can be read."""
+
+    game: str
+    rules: int  # the rules version under which the log was written
+    edition: str
+    edition_digest: str
+    options: Mapping[str, Plain]
+    seats: tuple[str, ...]  # who sat there, in seat order
+    edition_data: Mapping[str, Plain] | None = None  # the whole edition, when it is not one that ships with the house
+
+    def plain(self) -> Plain:
+        """The first line of a log."""
+        edition: dict[str, Plain] = {"name": self.edition, "digest": self.edition_digest}
+        if self.edition_data is not None:
+            edition["data"] = self.edition_data
+        return {
+            "log": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "edition": edition,
+            "options": dict(self.options),
+            "seats": list(self.seats),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One answer and the picks that followed it; entry 0 is the set-up, or a position to start from."""
+
+    number: int
+    seat: int | None  # from 0; None for entry 0
+    move: str | None  # in notation
+    picks: tuple[int, ...]
+    position: str | None = None  # entry 0 of a fork: where it starts, in notation
+    digest: str | None = None  # of the position after it
+
+    def plain(self) -> Plain:
+        """A line of a log; seats count from 1 there."""
+        line: dict[str, Plain] = {"n": self.number}
+        if self.seat is not None:
+            line["seat"] = self.seat + 1
+            line["move"] = self.move
+        if self.position is not None:
+            line["position"] = self.position
+        line["picks"] = list(self.picks)
+        if self.digest is not None:
+            line["digest"] = self.digest
+        return line
+
+
+@dataclass(slots=True)
+class Log:
+    """A game as it was played."""
+
+    header: Header
+    entries: list[Entry] = field(default_factory=list)
+    cut: str | None = None  # what was left out of a truncated file, and why
+
+    def lines(self) -> Iterator[str]:
+        """The log as it is written."""
+        yield canonical(self.header.plain()).decode()
+        for entry in self.entries:
+            yield canonical(entry.plain()).decode()
+
+    def save(self, path: Path) -> None:
+        """Write the log to a file, whole or not at all."""
+        scratch = path.with_name(path.name + ".part")
+        scratch.write_text("".join(line + "\n" for line in self.lines()), encoding="utf-8")
+        scratch.replace(path)
+
+
+def header_of(title: Title, box: Box, choices: Mapping[str, Plain], seats: tuple[str, ...]) -> Header:
+    """The header of a new game."""
+    data = None if box.shipped else box.sheet.data
+    return Header(title.name, title.game.version, box.name, box.digest, choices, seats, data)
+
+
+def read_log(path: Path) -> Log:
+    """The log of a file: up to its last whole entry if it is cut short, WrongInput if anything else is wrong."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as trouble:
+        raise WrongInput(str(path), trouble.strerror or "an unreadable file", "a log file") from None
+    except UnicodeDecodeError:
+        raise WrongInput(str(path), "bytes that are not UTF-8", "a log in JSON Lines") from None
+    return log_of(text, str(path))
+
+
+def log_of(text: str, place: str) -> Log:
+    """The log of a text; `place` names it in errors."""
+    lines = text.split("\n")
+    whole = lines.pop() == ""  # a whole file ends with a line's end
+    if not whole:
+        lines = text.split("\n")
+    if not lines or not lines[0].strip():
+        raise WrongInput(place, "an empty file", "a log: a header, then one entry a line")
+    log = Log(_header(_parsed(lines[0], f"{place}: line 1"), f"{place}: line 1"))
+    for number, line in enumerate(lines[1:], 2):
+        where = f"{place}: line {number}"
+        last = number == len(lines)
+        try:
+            entry = _entry(_parsed(line, where), where)
+        except WrongInput as wrong:
+            if last and not whole:
+                log.cut = f"line {number} is cut short; read up to entry {len(log.entries) - 1}"
+                break
+            raise wrong from None
+        if entry.number != len(log.entries):
+            raise WrongInput(f"{where}: n", shown(entry.number), f"{len(log.entries)}, the entries count from 0")
+        log.entries.append(entry)
+    if not log.entries:
+        raise WrongInput(place, "a header and no entry", "entry 0, the set-up")
+    return log
+
+
+def _parsed(line: str, where: str) -> dict[str, Any]:
+    try:
+        data = json.loads(line)
+    except (json.JSONDecodeError, RecursionError):
+        raise WrongInput(where, shown(line), "one JSON object") from None
+    if not isinstance(data, dict):
+        raise WrongInput(where, shown(data), "one JSON object")
+    return data
+
+
+def _take(data: dict[str, Any], key: str, kind: type, where: str, expected: str) -> Any:
+    value = data.get(key)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise WrongInput(f"{where}: {key}", "nothing" if key not in data else shown(value), expected)
+    return value
+
+
+def _header(data: dict[str, Any], where: str) -> Header:
+    if _take(data, "log", int, where, f"{FORMAT}, the format of the log") != FORMAT:
+        raise WrongInput(f"{where}: log", shown(data["log"]), f"{FORMAT}, the format of the log")
+    edition = _take(data, "edition", dict, where, "the edition's name and digest")
+    seats = _take(data, "seats", list, where, "a list of names")
+    if not all(isinstance(name, str) for name in seats):
+        raise WrongInput(f"{where}: seats", shown(seats), "a list of names")
+    brought = edition.get("data")
+    if brought is not None and not isinstance(brought, dict):
+        raise WrongInput(f"{where}: edition.data", shown(brought), "the tables of an edition file")
+    return Header(
+        game=_take(data, "game", str, where, "the name of a game"),
+        rules=_take(data, "rules", int, where, "a rules version"),
+        edition=_take(edition, "name", str, f"{where}: edition", "a name"),
+        edition_digest=_take(edition, "digest", str, f"{where}: edition", "a digest"),
+        options=_take(data, "options", dict, where, "the table's options"),
+        seats=tuple(seats),
+        edition_data=brought,
+    )
+
+
+def _entry(data: dict[str, Any], where: str) -> Entry:
+    number = _take(data, "n", int, where, "the entry's number")
+    picks = _take(data, "picks", list, where, "a list of picks")
+    if not all(isinstance(pick, int) and not isinstance(pick, bool) for pick in picks):
+        raise WrongInput(f"{where}: picks", shown(picks), "a list of whole numbers")
+    position = digested = move = seat = None
+    if "digest" in data:
+        digested = _take(data, "digest", str, where, "a digest")
+    if number == 0:
+        if "position" in data:
+            position = _take(data, "position", str, where, "a position in notation")
+    else:
+        seat = _take(data, "seat", int, where, "the number of a seat, from 1") - 1
+        move = _take(data, "move", str, where, "a move in notation")
+    return Entry(number, seat, move, tuple(picks), position, digested)
+
+
+def digest_due(number: int, over: bool) -> bool:
+    """Whether an entry carries a digest: every twentieth and the last."""
+    return over or number % DIGEST_EVERY == 0
+
+
+def position_digest(notation: NotationAny, state: Any) -> str:
+    """The digest of a position."""
+    return digest(notation.position(state))

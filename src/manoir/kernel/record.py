@@ -1,0 +1,186 @@
+"""A game in progress with its log beside it; and a log replayed, entry by entry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from manoir.kernel.edition import Sheet, sheet_digest
+from manoir.kernel.fate import Fate, OutOfPicks, RecordedFate, ReplayedFate, WrongPick
+from manoir.kernel.game import Ask
+from manoir.kernel.log import Entry, Header, Log, digest_due, header_of, position_digest
+from manoir.kernel.plain import Plain
+from manoir.kernel.rulebook import Refusal
+from manoir.kernel.title import Box, NotationAny, Title
+from manoir.kernel.told import Tell
+from manoir.kernel.wrong import WrongInput, shown
+
+
+@dataclass(slots=True)
+class Record:
+    """One game, its position and its log kept together: whoever plays through it can save at any moment."""
+
+    title: Title
+    notation: NotationAny
+    state: Any
+    log: Log
+    fate: RecordedFate
+
+    @property
+    def over(self) -> bool:
+        return not self.title.game.asks(self.state)
+
+    def ask_of(self, seat: int) -> Ask | None:
+        """The open ask of a seat."""
+        for ask in self.title.game.asks(self.state):
+            if ask.seat == seat:
+                return ask
+        return None
+
+    def refusal(self, seat: int, move: int) -> Refusal | None:
+        """Why an answer cannot be taken, or None when it can."""
+        game = self.title.game
+        if self.ask_of(seat) is not None and move in list(game.moves(self.state, seat)):
+            return None
+        return Refusal(f"{self.title.name}:{game.why(self.state, seat, move)}")
+
+    def answer(self, seat: int, move: int) -> list[Any]:
+        """Take an answer that is among the moves, and return the events it led to."""
+        tell = Tell()
+        game = self.title.game
+        text = self.notation.text(move)
+        game.advance(self.state, seat, move, self.fate, tell)
+        number = len(self.log.entries)
+        digest = position_digest(self.notation, self.state) if digest_due(number, self.over) else None
+        self.log.entries.append(Entry(number, seat, text, tuple(self.fate.taken()), None, digest))
+        return tell.taken()
+
+
+def begin(
+    title: Title, box: Box, seats: tuple[str, ...], choices: Mapping[str, Plain], fate: Fate
+) -> tuple[Record, list[Any]]:
+    """A new game and the events of its set-up."""
+    options = title.table(box, len(seats), choices)
+    notation = title.notation(options)
+    recorded = RecordedFate(fate)
+    tell = Tell()
+    state = title.game.setup(options, recorded, tell)
+    log = Log(header_of(title, box, choices, seats))
+    log.entries.append(Entry(0, None, None, tuple(recorded.taken()), None, position_digest(notation, state)))
+    return Record(title, notation, state, log, recorded), tell.taken()
+
+
+def begin_at(
+    title: Title, box: Box, seats: tuple[str, ...], choices: Mapping[str, Plain], position: str, fate: Fate
+) -> tuple[Record, list[Any]]:
+    """A game that starts from a position in notation, as forks and tests do."""
+    options = title.table(box, len(seats), choices)
+    notation = title.notation(options)
+    recorded = RecordedFate(fate)
+    tell = Tell()
+    state = notation.read(position)
+    title.game.settle(state, recorded, tell)
+    log = Log(header_of(title, box, choices, seats))
+    log.entries.append(Entry(0, None, None, tuple(recorded.taken()), position, position_digest(notation, state)))
+    return Record(title, notation, state, log, recorded), tell.taken()
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One entry of a replayed log: what was asked before it, what it told, and the position after it."""
+
+    entry: Entry
+    asks: list[tuple[Ask, list[int]]]  # as they stood before the entry, each with its moves
+    events: list[Any]
+    state: Any  # a state of its own: a later moment does not change it
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A log's game set up to be replayed."""
+
+    title: Title
+    box: Box
+    notation: NotationAny
+    options: Any
+
+
+def stage_of(title: Title, header: Header, place: str) -> Stage:
+    """The game, edition and options that a header names, or WrongInput that says which differs."""
+    if header.rules != title.game.version:
+        expected = f"{title.game.version}, the version that this house plays"
+        raise WrongInput(f"{place}: line 1: rules", f"version {header.rules} of the rules of {title.name}", expected)
+    if header.edition_data is not None:
+        sheet = Sheet(dict(header.edition_data), f"{place}: line 1: edition.data")
+        box = Box(sheet, title.open_sheet(sheet), False)
+    else:
+        named = title.box_named(header.edition)
+        if named is None:
+            known = ", ".join(title.box(file).name for file in title.editions)
+            raise WrongInput(f"{place}: line 1: edition.name", shown(header.edition), f"one of {known}")
+        box = named
+    if sheet_digest(box.sheet) != header.edition_digest:
+        found = f"digest {header.edition_digest[:12]}"
+        raise WrongInput(f"{place}: line 1: edition.digest", found, f"{box.digest[:12]}, the edition of this house")
+    try:
+        options = title.table(box, len(header.seats), header.options)
+    except WrongInput as wrong:
+        raise wrong.within(f"{place}: line 1") from None
+    return Stage(title, box, title.notation(options), options)
+
+
+def replay(stage: Stage, log: Log, place: str) -> Iterator[Moment]:
+    """The moments of a log, or WrongInput that names the entry that does not fit."""
+    game = stage.title.game
+    state: Any = None
+    for entry in log.entries:
+        where = f"{place}: entry {entry.number}"
+        fate = ReplayedFate(list(entry.picks))
+        tell = Tell()
+        asks: list[tuple[Ask, list[int]]] = []
+        try:
+            if entry.number == 0 and entry.position is not None:
+                state = stage.notation.read(entry.position)
+                game.settle(state, fate, tell)
+            elif entry.number == 0:
+                state = game.setup(stage.options, fate, tell)
+            else:
+                asks = [(ask, [int(move) for move in game.moves(state, ask.seat)]) for ask in game.asks(state)]
+                state = state.copy()
+                game.advance(state, _seat(entry, asks, where), _move(stage, entry, asks, where), fate, tell)
+            fate.finish()
+        except (WrongPick, OutOfPicks) as wrong:
+            raise WrongInput(f"{where}: picks", str(wrong), "the picks that the rules took") from None
+        except WrongInput as wrong:
+            raise (wrong if wrong.place.startswith(where) else wrong.within(where)) from None
+        if entry.digest is not None and entry.digest != position_digest(stage.notation, state):
+            found = f"digest {entry.digest[:12]}"
+            here = position_digest(stage.notation, state)[:12]
+            raise WrongInput(f"{where}: digest", found, f"{here}, the position that the moves lead to")
+        yield Moment(entry, asks, tell.taken(), state)
+
+
+def resume(stage: Stage, log: Log, place: str, fate: Fate) -> Record:
+    """A game taken up where its log ends."""
+    state = None
+    for moment in replay(stage, log, place):
+        state = moment.state
+    return Record(stage.title, stage.notation, state, log, RecordedFate(fate))
+
+
+def _seat(entry: Entry, asks: list[tuple[Ask, list[int]]], where: str) -> int:
+    asked = sorted(int(ask.seat) for ask, _ in asks)
+    if entry.seat not in asked:
+        seats = ", ".join(str(seat + 1) for seat in asked) or "no seat: the game is over"
+        raise WrongInput(f"{where}: seat", str((entry.seat or 0) + 1), f"a seat that is asked: {seats}")
+    return entry.seat
+
+
+def _move(stage: Stage, entry: Entry, asks: list[tuple[Ask, list[int]]], where: str) -> int:
+    move = stage.notation.move(entry.move or "")
+    moves = next(moves for ask, moves in asks if ask.seat == entry.seat)
+    if move not in moves:
+        known = ", ".join(stage.notation.text(one) for one in moves[:8])
+        raise WrongInput(f"{where}: move", shown(entry.move), f"one of {known}{', ...' if len(moves) > 8 else ''}")
+    return move

@@ -1,0 +1,68 @@
+"""Positions reached by chance, for the laws: a game, its seats, a seed and how far to play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import strategies as st
+
+from manoir.games import TITLES, title_of
+from manoir.kernel.fate import FastFate
+from manoir.kernel.record import Record, begin
+from manoir.kernel.title import GameAny, NotationAny
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position with everything a law needs around it."""
+
+    record: Record
+    seat: int  # the chair from which it is looked at; -1 is a spectator
+    fate: FastFate
+    seed: int
+
+    @property
+    def game(self) -> GameAny:
+        return self.record.title.game
+
+    @property
+    def notation(self) -> NotationAny:
+        return self.record.notation
+
+    @property
+    def state(self) -> Any:
+        return self.record.state
+
+
+def reached(name: str, seats: int, seed: int, far: int, chair: int, choices: dict[str, Any] | None = None) -> Position:
+    """The position after `far` random answers, or one answer before the end if that comes first."""
+    title = title_of(name)
+    fate = FastFate(seed)
+    names = tuple(f"seat {number + 1}" for number in range(seats))
+    record, _ = begin(title, title.box(), names, choices or {}, fate)
+    game = title.game
+    for _ in range(far):
+        asks = game.asks(record.state)
+        ask = asks[fate.pick(len(asks))]
+        moves = game.moves(record.state, ask.seat)
+        record.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
+        if record.over:  # the same seed again, one answer less
+            return reached(name, seats, seed, len(record.log.entries) - 2, chair, choices)
+    return Position(record, chair % (seats + 1) - 1, fate, seed)
+
+
+def positions(name: str, seats: int | None = None, longest: int = 160) -> st.SearchStrategy[Position]:
+    """Positions of a game, the number of seats drawn too unless it is given."""
+    low, high = title_of(name).box().players
+    return st.builds(
+        reached,
+        st.just(name),
+        st.integers(low, high) if seats is None else st.just(seats),
+        st.integers(0, 2**40),
+        st.integers(0, longest),
+        st.integers(0, 99),
+    )
+
+
+GAMES = sorted(TITLES)

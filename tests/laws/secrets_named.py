@@ -1,0 +1,9 @@
+"""For each game, the secrets that its clauses name (law 1): what is hidden from a seat, and when it is still open."""
+
+from __future__ import annotations
+
+from manoir.kernel.laws import Hidden
+
+SECRETS: dict[str, list[Hidden]] = {
+    "minuit": [],  # nothing is hidden: every clause is played in the open
+}
