@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -39,10 +40,8 @@ class Scene:
     def settle(self, picks: list[int]) -> None:
         """Let the rules go on with these picks."""
         tell = Tell()
-        try:
+        with suppress(OutOfPicks):
             self.game.settle(self.state, StackedFate(picks), tell)
-        except OutOfPicks:
-            pass
         self.events += tell.events
 
     def answer(self, seat: int, text: str, picks: list[int] | None = None) -> None:
@@ -50,10 +49,8 @@ class Scene:
         move = self.notation.move(text)
         assert text in self.choices(seat), f"{text!r} is not among {self.choices(seat)}"
         tell = Tell()
-        try:
+        with suppress(OutOfPicks):
             self.game.advance(self.state, seat, move, StackedFate(picks or []), tell)
-        except OutOfPicks:
-            pass
         self.events += tell.events
 
     def choices(self, seat: int) -> list[str]:

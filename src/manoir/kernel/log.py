@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from manoir.kernel.plain import Plain, canonical, digest
+from manoir.kernel.plain import Plain, digest
 from manoir.kernel.title import Box, NotationAny, Title
 from manoir.kernel.wrong import WrongInput, shown
 
@@ -78,9 +78,8 @@ class Log:
 
     def lines(self) -> Iterator[str]:
         """The log as it is written."""
-        yield canonical(self.header.plain()).decode()
-        for entry in self.entries:
-            yield canonical(entry.plain()).decode()
+        for part in (self.header, *self.entries):
+            yield json.dumps(part.plain(), separators=(",", ":"), ensure_ascii=False)
 
     def save(self, path: Path) -> None:
         """Write the log to a file, whole or not at all."""
