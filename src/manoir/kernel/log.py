@@ -78,8 +78,8 @@ class Log:
 
     def lines(self) -> Iterator[str]:
         """The log as it is written."""
-        for part in (self.header, *self.entries):
-            yield json.dumps(part.plain(), separators=(",", ":"), ensure_ascii=False)
+        for line in (self.header.plain(), *(entry.plain() for entry in self.entries)):
+            yield json.dumps(line, separators=(",", ":"), ensure_ascii=False)
 
     def save(self, path: Path) -> None:
         """Write the log to a file, whole or not at all."""
