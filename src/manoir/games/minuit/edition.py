@@ -147,7 +147,20 @@ def _is_word(name: str) -> bool:
     return letters.isalpha() and letters.islower() and name not in RESERVED and not name.startswith(("-", "step-"))
 
 
-RESERVED = ("players round answered first hugo points colours to over cellar stairs box").split()
+RESERVED = (
+    "players",
+    "round",
+    "answered",
+    "first",
+    "hugo",
+    "points",
+    "colours",
+    "to",
+    "over",
+    "cellar",
+    "stairs",
+    "box",
+)
 WORD = "one word of small letters and hyphens that notation does not use itself"
 ONE_DIGIT = tuple("123456789")
 
