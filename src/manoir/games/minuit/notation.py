@@ -80,7 +80,8 @@ class MinuitNotation(Notation[State, View]):
         if kind == "choose":
             return int(choose(self._number(self.board.colour_names, data, "colour")))
         if kind == "place":
-            if data.get("space") in ("stairs", "cellar", *self.board.room_names):
+            named = data.get("space")
+            if named in ("stairs", "cellar") or named in self.board.room_names:
                 return int(place(OFF))
             return int(place(self._space(data, "space")))
         if kind == "go":
@@ -129,7 +130,9 @@ class MinuitNotation(Notation[State, View]):
             parts.append("points " + " / ".join(" ".join(str(int(n)) for n in points) for points in state.history))
         parts.append("hugo " + self._hugo(state.hugo))
         for seat in range(int(board.seats)):
-            places = [self._place(where) for where in self._own(state.figures, seat) if where != BOX]
+            # Not sorted, so that a position that is read back offers its moves in the same order too.
+            own = [int(state.figures[seat * board.figures + number]) for number in range(int(board.figures))]
+            places = [self._place(where) for where in own if where != BOX]
             if places:
                 parts.append(f"{colours[seat]} {' '.join(places)}")
         who = int(state.seat) + 1
