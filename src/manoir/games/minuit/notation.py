@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from manoir.games.minuit.edition import Options
+from manoir.games.minuit.edition import Edition, Options
 from manoir.games.minuit.moves import CHOOSE, GO, HIDE, PLACE, choose, go, hide, kind_of, last_of, place, space_of, stay
 from manoir.games.minuit.reading import read_position
 from manoir.games.minuit.state import (
@@ -48,6 +48,7 @@ class MinuitNotation(Notation[State, View]):
 
     def __init__(self, options: Options) -> None:
         self.board = Board(options)
+        self.drawn = board_drawn(options.edition)
 
     def text(self, move: int) -> str:
         named = self.structure(move)
@@ -107,7 +108,7 @@ class MinuitNotation(Notation[State, View]):
         )
 
     def seen(self, view: View) -> Plain:
-        return self._plain(
+        seen = self._plain(
             view.stage,
             view.seat,
             view.first,
@@ -119,6 +120,10 @@ class MinuitNotation(Notation[State, View]):
             view.colours,
             view.history,
         )
+        if view.stage == RETURNING:
+            seen["turn"] = int(view.seat) + 1
+        seen["board"] = self.drawn
+        return seen
 
     def write(self, state: State) -> str:
         board = self.board
@@ -216,6 +221,28 @@ class MinuitNotation(Notation[State, View]):
         if value not in names:
             raise WrongInput(f"move.{key}", shown(value), f"one of {', '.join(names)}")
         return names.index(value)
+
+
+def board_drawn(edition: Edition) -> Plain:
+    """What never changes, for whoever draws the board."""
+    drawing = edition.drawing
+    return {
+        "spaces": edition.spaces,
+        "top": edition.top,
+        "steps": list(edition.steps),
+        "cellar": edition.cellar,
+        "rooms": [
+            {"room": room.id, "door": room.door, "open": not room.closed, "exact": room.exact, "fright": room.fright}
+            for room in edition.rooms
+        ],
+        "drawing": None
+        if drawing is None
+        else {
+            "spaces": [list(cell) for cell in drawing.spaces],
+            "steps": [list(cell) for cell in drawing.steps],
+            "cellar": list(drawing.cellar),
+        },
+    }
 
 
 FORMS = "'choose COLOUR', 'place SPACE', 'go SPACE', 'hide SPACE ROOM' or 'stay'"
