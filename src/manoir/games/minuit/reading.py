@@ -57,6 +57,8 @@ class Reading:
         for words in parts[:-1]:
             self.part(words[0], words)
         self.stage(parts[-1])
+        counted = len(state.history)  # a round that was counted is still the round until the next begins
+        state.round = max(state.round, counted if state.stage in (RETURNING, OVER) else counted + 1)
         recount(state)
         steps = {int(where) - STEP for where in state.figures if STEP <= where < CELLAR}
         if state.stage != RETURNING and steps != set(range(len(steps))):
@@ -150,7 +152,6 @@ class Reading:
             totals = [total + int(n) for total, n in zip(totals, numbers, strict=True)]
         self.state.history = history
         self.state.totals = vec[i64](totals)
-        self.state.round = max(self.state.round, len(history) + 1)
 
     def stage(self, words: list[str]) -> None:
         """What happens next."""
