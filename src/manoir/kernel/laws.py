@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from manoir.kernel.census import Census
-from manoir.kernel.fate import FastFate, Fate
+from manoir.kernel.fate import FastFate, Fate, OutOfPicks, StackedFate
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Record, replay, stage_of
 from manoir.kernel.title import GameAny, NotationAny
@@ -107,6 +107,23 @@ def log_replays(record: Record) -> None:
         _same(3, "a replayed log looks different", here, seen_by(game, notation, state, seat))
 
 
+def fork_goes_alike(game: GameAny, notation: NotationAny, state: Any, seats: int, seed: int) -> None:
+    """Law 3, for a log that starts from a position: its line says all, so with the same picks both go on alike."""
+    line = notation.write(state)
+    fork = notation.read(line)
+    try:
+        game.settle(fork, StackedFate([]), None)
+    except OutOfPicks:
+        raise LawBroken(f"law 3: a position that waits for an answer takes picks when it is read: {line}") from None
+    before = _everything(game, notation, state, seats)
+    _same(3, "a position read from its line differs", before, _everything(game, notation, fork, seats))
+    for ask in game.asks(state):
+        for move in game.moves(state, ask.seat):
+            here, there = (_after(game, one, ask.seat, move, seed, -1).state for one in (state, fork))
+            what = f"{notation.text(int(move))} of seat {int(ask.seat) + 1} leads elsewhere when its position is read"
+            _same(3, what, notation.position(here), notation.position(there))
+
+
 def origin_untouched(game: GameAny, notation: NotationAny, state: Any, seats: int, fate: Fate) -> None:
     """Law 4: a step on a copy changes nothing in the position it came from."""
     before = _everything(game, notation, state, seats)
@@ -135,6 +152,24 @@ def can_be_ended(game: GameAny, state: Any, seat: int, fate: Fate) -> int:
     if len(game.winners(world)) == 0:
         raise LawBroken(f"law 5: no asks after {answers} answers and no winners: nobody knows that it is over")
     return answers
+
+
+def ids_belong_to_one_ask(game: GameAny, state: Any, fate: Fate) -> None:
+    """The contract of asks: an id never comes again, nor passes to another seat or kind, while a game is played on."""
+    world = state.copy()
+    owners: dict[int, tuple[int, str]] = {}
+    closed: set[int] = set()
+    while asks := game.asks(world):
+        for ask in asks:
+            number, owner = int(ask.id), (int(ask.seat) + 1, ask.kind)
+            if number in closed:
+                raise LawBroken(f"an ask's id: {number} was closed and is open again")
+            if owners.setdefault(number, owner) != owner:
+                raise LawBroken(f"an ask's id: {number} is of seat and kind {owners[number]} and of {owner}")
+        ask = asks[fate.pick(len(asks))]
+        moves = game.moves(world, ask.seat)
+        game.advance(world, ask.seat, moves[fate.pick(len(moves))], fate, None)
+        closed = owners.keys() - {int(ask.id) for ask in game.asks(world)}
 
 
 def nothing_lost(census: Census[Any], state: Any) -> None:
