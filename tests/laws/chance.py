@@ -34,6 +34,10 @@ class Position:
     def state(self) -> Any:
         return self.record.state
 
+    @property
+    def seats(self) -> int:
+        return len(self.record.log.header.seats)
+
 
 def reached(
     named: str | Title, seats: int, seed: int, far: int, chair: int, choices: dict[str, Any] | None = None
