@@ -1,4 +1,4 @@
-"""Positions counted to a small depth, and the rules compared, step by step, with the slow ones written from the clauses."""
+"""Positions counted to a small depth, and the rules compared step by step with slow ones written from the clauses."""
 
 from __future__ import annotations
 
