@@ -1,0 +1,1 @@
+export async function openTable(game: string, way: string): Promise<void> { void game; void way }
