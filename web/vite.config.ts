@@ -11,7 +11,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     // Names without the rolled-up paths of this machine; a hash, so that a browser may keep them for ever.
-    rollupOptions: { output: { entryFileNames: 'a/[name]-[hash].js', chunkFileNames: 'a/[name]-[hash].js', assetFileNames: 'a/[name]-[hash][extname]' } },
+    rollupOptions: { output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js', assetFileNames: 'assets/[name]-[hash][extname]' } },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': 'http://127.0.0.1:8000', '/socket': { target: 'ws://127.0.0.1:8000', ws: true } } },
 })
