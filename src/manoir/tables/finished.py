@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -48,18 +49,32 @@ def kept_game(title: Title, log: Log, id: str, now: float) -> FinishedRow:
     return FinishedRow(id, title.name, now, text, _told(stage, log))
 
 
-def moments(stage: Stage, log: Log, look: Look, *, live: bool, start: int = 0, count: int = 50) -> list[MomentSeen]:
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Which part of a game is looked at again."""
+
+    look: Look
+    start: int = 0
+    count: int = 50
+    views: bool = True  # False: the events alone, for a log in sentences
+
+
+def moments(stage: Stage, log: Log, part: Part, *, live: bool) -> list[MomentSeen]:
     """Some moments of a game as a chair saw them; of a live game, without what it must remember alone."""
-    return list(islice(_moments(stage, log, look, live), start, start + count))
+    return list(islice(_moments(stage, log, part, live), part.start, part.start + part.count))
 
 
-def _moments(stage: Stage, log: Log, look: Look, live: bool) -> Iterator[MomentSeen]:
+def _moments(stage: Stage, log: Log, part: Part, live: bool) -> Iterator[MomentSeen]:
+    look = part.look
     game, notation = stage.title.game, stage.notation
     chair = None if look == "all" else look
     for moment in replay(stage, log, "log"):
         seat = moment.entry.seat
-        view = game.view(moment.state, -1 if chair is None else chair)
-        shown = notation.position(moment.state) if look == "all" else view_of(notation, view)
+        shown = None
+        if part.views and look == "all":
+            shown = notation.position(moment.state)
+        elif part.views:
+            shown = view_of(notation, game.view(moment.state, -1 if chair is None else chair))
         yield MomentSeen(
             moment=moment.entry.number,
             seat=None if seat is None else seat + 1,
@@ -69,8 +84,9 @@ def _moments(stage: Stage, log: Log, look: Look, live: bool) -> Iterator[MomentS
         )
 
 
-def old_moments(told: str, look: Look) -> list[MomentSeen]:
+def old_moments(told: str, part: Part) -> list[MomentSeen]:
     """A game whose rules have moved on, from what was told at the time; its views are gone."""
+    look = part.look
     name = "all" if look == "all" else "0" if look is None else str(look + 1)
     return [
         MomentSeen(
@@ -80,7 +96,7 @@ def old_moments(told: str, look: Look) -> list[MomentSeen]:
             events=[event.get(name, event["all"]) for event in row["events"]],
             view=None,
         )
-        for number, row in enumerate(json.loads(told))
+        for number, row in islice(enumerate(json.loads(told)), part.start, part.start + part.count)
     ]
 
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from manoir.kernel.log import log_of
+from manoir.kernel.log import Log, log_of
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.server.bodies import Created, Fork, Moments, TableName
 from manoir.server.routes.keys import TableId, TheLobby, TheSecret
 from manoir.store.rows import FinishedRow
-from manoir.tables.finished import Look, kept_game, log_and_stage, moments, old_moments
+from manoir.tables.finished import Look, Part, kept_game, log_and_stage, moments, old_moments
 from manoir.tables.links import new_table_id
 from manoir.tables.lobby import Lobby
 from manoir.tables.seats import seat_of
@@ -30,37 +31,44 @@ ChairName = Annotated[str | None, Parameter(max_length=10, description="A seat's
 
 @get("/api/tables/{id:str}/moments")
 async def look_back(
-    lobby: TheLobby, secret: TheSecret, id: TableId, chair: ChairName = None, start: From = 0, count: Count = 50
+    lobby: TheLobby,
+    secret: TheSecret,
+    id: TableId,
+    chair: ChairName = None,
+    start: From = 0,
+    count: Count = 50,
+    views: bool = True,
 ) -> Moments:
     """A finished game as any chair saw it (`all`: with everything shown); a live one as my own chair saw it."""
+    part = Part(None, start, count, views)
     row = await lobby.house.store.finished(id)
     if row is None:
-        return await _live(await lobby.find(id), secret, chair, start, count)
-    return await _finished(lobby, row, chair, start, count)
+        return await _live(await lobby.find(id), secret, chair, part)
+    return await _finished(lobby, row, chair, part)
 
 
-async def _live(table: Table, secret: str | None, chair: str | None, start: int, count: int) -> Moments:
+async def _live(table: Table, secret: str | None, chair: str | None, part: Part) -> Moments:
     seat = seat_of(table, secret)
     play = table.play_now()
     if seat is None and (not table.kept.settings.spectators or table.kept.settings.delay > 0):
         raise Denied("no-spectators")
     if chair is not None and chair != "public" and (seat is None or chair != str(seat + 1)):
         raise Denied("not-over")
-    look = None if chair == "public" else seat
-    log = type(play.log)(play.log.header, list(play.log.entries))  # the table goes on while we look
-    found = await asyncio.to_thread(moments, play.stage, log, look, live=True, start=start, count=count)
+    part = replace(part, look=None if chair == "public" else seat)
+    log = Log(play.log.header, list(play.log.entries))  # the table goes on while we look
+    found = await asyncio.to_thread(moments, play.stage, log, part, live=True)
     return Moments(table.kept.game, list(log.header.seats), len(log.entries), False, found)
 
 
-async def _finished(lobby: Lobby, row: FinishedRow, chair: str | None, start: int, count: int) -> Moments:
+async def _finished(lobby: Lobby, row: FinishedRow, chair: str | None, part: Part) -> Moments:
     title = lobby.house.title(row.game)
     log = log_of(row.log, "log")
-    look = _look(chair, len(log.header.seats))
+    part = replace(part, look=_look(chair, len(log.header.seats)))
     try:
         log, stage = log_and_stage(title, row)
-        found = await asyncio.to_thread(moments, stage, log, look, live=False, start=start, count=count)
+        found = await asyncio.to_thread(moments, stage, log, part, live=False)
     except WrongInput:  # the rules have moved on: what was told then is still known
-        found = old_moments(row.told, look)[start : start + count]
+        found = old_moments(row.told, part)
     return Moments(row.game, list(log.header.seats), len(log.entries), True, found)
 
 
