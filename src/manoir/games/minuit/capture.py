@@ -28,7 +28,8 @@ def capture_at(state: State, space: i64, tell: Tell | None) -> None:
         state.trapped += 1
     if tell is not None:
         step = None if in_cellar else int(board.step_worth[target - STEP])
-        tell.add(Captured(int(space) + 1, caught, step))
+        fright = int(board.cellar_worth) if step is None else step
+        tell.add(Captured(int(space) + 1, caught, step, fright))
 
 
 def sweep_gallery(state: State, tell: Tell | None) -> None:
@@ -41,7 +42,7 @@ def sweep_gallery(state: State, tell: Tell | None) -> None:
             swept.append(Seat(int(figure // state.board.figures)))
         figure += 1
     if tell is not None:
-        tell.add(RoomsFull(tuple(swept)))
+        tell.add(RoomsFull(tuple(swept), int(state.board.cellar_worth)))
 
 
 def owners(state: State, place: i64) -> tuple[Seat, ...]:
