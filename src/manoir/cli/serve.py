@@ -9,8 +9,6 @@ import webbrowser
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from manoir.kernel.wrong import WrongInput
-
 if TYPE_CHECKING:  # the web framework is imported when the house opens, not when the command line is read
     from manoir.server.settings import Settings
 
@@ -24,7 +22,7 @@ def serve(
     log_level: str | None = None,
     open: bool = False,
     check: bool = False,
-) -> int:
+) -> None:
     """Open the house: tables, sockets and the page, until interrupted.
 
     Every setting can also be given as a variable MANOIR_... of the environment; a flag wins over it.
@@ -55,15 +53,11 @@ def serve(
         "origins": origins,
         "log_level": log_level,
     }
-    try:
-        settings = from_environment(os.environ)
-        settings = replace(settings, **{key: value for key, value in given.items() if value is not None})
-        if check:
-            return asyncio.run(_check(settings))
-        return asyncio.run(_serve(settings, open))
-    except WrongInput as wrong:
-        print(f"manoir serve: {wrong}", file=sys.stderr)
-        return 2
+    settings = from_environment(os.environ)
+    settings = replace(settings, **{key: value for key, value in given.items() if value is not None})
+    code = asyncio.run(_check(settings) if check else _serve(settings, open))
+    if code:
+        sys.exit(code)
 
 
 async def _check(settings: Settings) -> int:
@@ -86,7 +80,7 @@ async def _serve(settings: Settings, open: bool) -> int:
     try:
         await migrate(settings.database)
     except Trouble as trouble:
-        print(f"manoir serve: the database cannot be used: {trouble}", file=sys.stderr)
+        print(f"manoir: the database cannot be used: {trouble}", file=sys.stderr)
         return 1
     server = server_of(build(settings), settings)
     address = f"http://{'localhost' if settings.host in ('0.0.0.0', '127.0.0.1') else settings.host}:{settings.port}/"
@@ -95,9 +89,3 @@ async def _serve(settings: Settings, open: bool) -> int:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
     await server.serve()
     return 0 if server.started else 1
-
-
-if __name__ == "__main__":
-    from cyclopts import App
-
-    sys.exit(App(default_command=serve)())
