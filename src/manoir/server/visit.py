@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from time import time
 
+from manoir.kernel.title import Title
 from manoir.server import messages, wire
 from manoir.server.pace import Pace
 from manoir.server.reasons import words_of
@@ -103,7 +104,7 @@ class Visit:
     async def _at_table(self, table: Table, seat: int, said: messages.Said) -> None:
         if isinstance(said, messages.Answer):
             verdict = await table.do(course.answer, seat, said.ask, said.move)
-            self.out(wire.write(_answered(said, verdict)))
+            self.out(wire.write(_answered(said, verdict, table.house.titles)))
             return
         if isinstance(said, messages.Hint):
             move = await course.hint(table, seat)
@@ -139,8 +140,8 @@ class Visit:
             self.hang_up()
 
 
-def _answered(said: messages.Answer, verdict: Verdict) -> messages.Answered:
-    words = None if verdict.reason is None else words_of(verdict.reason)
+def _answered(said: messages.Answer, verdict: Verdict, titles: Mapping[str, Title]) -> messages.Answered:
+    words = None if verdict.reason is None else words_of(verdict.reason, titles)
     return messages.Answered(
         said.ask, verdict.word.value, verdict.reason, words, verdict.detail, verdict.wait, verdict.again, said.id
     )

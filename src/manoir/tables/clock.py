@@ -11,8 +11,9 @@ Key = tuple[int, str]  # a seat and the name of its ask
 class Clock:
     """Since when each ask is open and how long it has left; stopped while nobody plays."""
 
-    def __init__(self, ring: Callable[[Key], None]) -> None:
+    def __init__(self, ring: Callable[[Key], None], now: Callable[[], float]) -> None:
         self.ring = ring  # called when an ask's time is over
+        self.now = now
         self.seconds: float | None = None
         self.running = False
         self._opens: dict[Key, float] = {}
@@ -27,7 +28,7 @@ class Clock:
 
     def follow(self, asks: Iterable[tuple[Key, int]], timed: set[Key], running: bool) -> None:
         """The asks that are open now, each with its `after`, and those that have a time."""
-        now = _now()
+        now = self.now()
         opens = {key: self._opens.get(key, now + after / 1000) for key, after in asks}
         self._opens = opens
         for key in list(self._bells):
@@ -45,12 +46,12 @@ class Clock:
 
     def opens_in(self, key: Key) -> int:
         """Milliseconds until an ask takes answers."""
-        return max(0, round((self._opens.get(key, 0.0) - _now()) * 1000))
+        return max(0, round((self._opens.get(key, 0.0) - self.now()) * 1000))
 
     def due_in(self, key: Key) -> int | None:
         """Milliseconds until silence answers, or None without a clock."""
         if key in self._bells:
-            return max(0, round((self._bells[key].when() - _now()) * 1000))
+            return max(0, round((self._bells[key].when() - self.now()) * 1000))
         return round(self._left[key] * 1000) if key in self._left else None
 
     def stop(self) -> None:
@@ -61,7 +62,3 @@ class Clock:
         for bell in self._bells.values():
             bell.cancel()
         self._bells.clear()
-
-
-def _now() -> float:
-    return asyncio.get_running_loop().time()

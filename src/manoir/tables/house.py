@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from time import time
+from time import monotonic, time
 
 from manoir.kernel.edition import Sheet
 from manoir.kernel.title import Box, Title
@@ -25,6 +25,7 @@ class House:
     titles: Mapping[str, Title]
     thinks: Thinks
     now: Callable[[], float] = time
+    ticks: Callable[[], float] = monotonic
     thinking: float = THINKING
     budget: int = BUDGET
     recorded: int = 0

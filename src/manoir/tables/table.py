@@ -70,7 +70,7 @@ class Table:
     def __post_init__(self) -> None:
         from manoir.tables.course import ring
 
-        self.clock = Clock(lambda key: self.post(ring, key))
+        self.clock = Clock(lambda key: self.post(ring, key), self.house.ticks)
 
     # The mailbox.
 
