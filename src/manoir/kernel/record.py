@@ -108,6 +108,8 @@ class Stage:
 
 def stage_of(title: Title, header: Header, place: str) -> Stage:
     """The game, edition and options that a header names, or WrongInput that says which differs."""
+    if header.game != title.name:
+        raise WrongInput(f"{place}: line 1: game", shown(header.game), f"'{title.name}'")
     if header.rules != title.game.version:
         expected = f"{title.game.version}, the version that this house plays"
         raise WrongInput(f"{place}: line 1: rules", f"version {header.rules} of the rules of {title.name}", expected)
