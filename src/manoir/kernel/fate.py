@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import Final
 
 from mypy_extensions import i64
 
-MASK: i64 = 0xFFFFFFFF
+MASK: Final[i64] = 0xFFFFFFFF
 
 
 class Fate:

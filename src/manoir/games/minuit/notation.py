@@ -40,7 +40,7 @@ STAGES = {
     RETURNING: "returning",
     OVER: "over",
 }
-OFF: i64 = 99  # the space of a placing that names the stairs: well formed, never allowed
+OFF: i64 = 99  # the space of a placing that names the stairs, the cellar or a room: well formed, never allowed
 
 
 class MinuitNotation(Notation[State, View]):
@@ -80,7 +80,7 @@ class MinuitNotation(Notation[State, View]):
         if kind == "choose":
             return int(choose(self._number(self.board.colour_names, data, "colour")))
         if kind == "place":
-            if data.get("space") in ("stairs", "cellar"):
+            if data.get("space") in ("stairs", "cellar", *self.board.room_names):
                 return int(place(OFF))
             return int(place(self._space(data, "space")))
         if kind == "go":
@@ -203,7 +203,7 @@ class MinuitNotation(Notation[State, View]):
     def _space(self, data: dict[str, Plain], key: str) -> int:
         value = data.get(key)
         spaces = int(self.board.spaces)
-        number = int(value) if isinstance(value, str) and value.isdecimal() else value
+        number = int(value) if isinstance(value, str) and value.isdecimal() and len(value) <= 2 else value
         if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= spaces:
             raise WrongInput(f"move.{key}", shown(value), f"a gallery space from 1 to {spaces}")
         return number - 1
