@@ -28,7 +28,7 @@ def verdict(game: Minuit, law: Callable[[Position], Any]) -> str:
     """What a law says first of a faulty game; nothing if it is kept."""
     found: list[str] = []
 
-    @settings(database=None)
+    @settings(max_examples=100, database=None)
     @given(positions(replace(MINUIT, game=game)))
     def search(at: Position) -> None:
         try:
