@@ -80,6 +80,7 @@ def test_further_captures_go_into_the_cellar_when_every_step_is_taken() -> None:
     assert scene.cellar() == "red"
     scene.blue.rolls("ghost")
     assert scene.cellar() == "red red"
+    assert [event["seats"] for event in scene.told("Captured")] == [[2], [1], [1]], "each is told of once"
 
 
 @rule("minuit:capture.cellar")

@@ -86,6 +86,41 @@ def test_a_fault_in_a_box_is_named(good: str, bad: str, key: str) -> None:
         TITLE.box_of(TEXT.replace(good, bad), "my.toml")
 
 
+DRAWING = """
+[drawing]
+spaces = [[0, 1], [0, 0], [1, 0], [2, 0], [2, 1], [2, 2], [1, 2], [0, 2]]
+steps = [[4, 1], [4, 2], [1, 1]]
+cellar = [5, 1]
+"""
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "key"),
+    [
+        ("[0, 1], [0, 0]", "[0, 1]", "drawing.spaces"),
+        ("[0, 1], [0, 0]", "[0, 1], [0, 1]", "drawing.spaces"),
+        ("[0, 1], [0, 0]", "[0, 1], [0, 31]", "drawing.spaces"),
+        ("[0, 1], [0, 0]", "[0, 1], 7", "drawing.spaces"),
+        ("[0, 1], [0, 0]", "[0, 1], [true, 0]", "drawing.spaces"),
+        ("[4, 2], ", "", "drawing.steps"),
+        ("[4, 2], ", "[2, 2], ", "drawing.spaces"),
+        ("[5, 1]", "5", "drawing.cellar"),
+        ("cellar = [5, 1]", "", "drawing.cellar"),
+        ("cellar = [5, 1]", "celar = [5, 1]", "drawing.celar"),
+    ],
+)
+def test_a_fault_in_a_drawing_is_named(good: str, bad: str, key: str) -> None:
+    assert TITLE.box_of(TEXT + DRAWING, "my.toml").content.drawing.cellar == (5, 1)
+    with pytest.raises(WrongInput, match=f"^my.toml: {key}: found .+, expected .+"):
+        TITLE.box_of(TEXT + DRAWING.replace(good, bad), "my.toml")
+
+
+def test_the_gallery_of_1989_is_drawn_as_a_ring() -> None:
+    cells = TITLE.box().content.drawing.spaces
+    for (column, row), (next_column, next_row) in zip(cells, [*cells[1:], cells[0]], strict=True):
+        assert abs(column - next_column) + abs(row - next_row) == 1
+
+
 def test_a_gallery_too_small_for_the_figures_is_refused() -> None:
     text = TEXT.replace("spaces = 8", "spaces = 5").replace("door = 6", "door = 5").replace("door = 8", "door = 1")
     with pytest.raises(WrongInput, match=r"figures.per_player: found 3, expected no more figures than the 5 spaces"):

@@ -26,7 +26,7 @@ def test_the_round_ends_when_the_last_figure_is_captured_and_not_before() -> Non
 def test_those_left_go_into_the_cellar_when_every_open_room_is_taken() -> None:
     scene = minuit("2 players; hugo 7; red pantry 3 8; blue chapel 6 8; to move red 2", SMALL)
     scene.red.plays("hide 3 attic")
-    assert scene.told("RoomsFull") == [{"event": "RoomsFull", "seats": [1, 2, 2]}]
+    assert scene.told("RoomsFull") == [{"event": "RoomsFull", "seats": [1, 2, 2], "fright": 2}]
     assert scene.cellar() == "red blue blue"
     assert scene.stairs() == {}, "past the empty steps"
     assert scene.stage == "returning"

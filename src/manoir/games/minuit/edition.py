@@ -22,6 +22,19 @@ class Room:
     fright: int
 
 
+Cell = tuple[int, int]
+"""A column and a row, each from 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Where the parts of the board stand on a grid; the rules do not read it."""
+
+    spaces: tuple[Cell, ...]
+    steps: tuple[Cell, ...]  # from the cellar up
+    cellar: Cell
+
+
 @dataclass(frozen=True, slots=True)
 class Edition:
     """Every number of one box."""
@@ -36,6 +49,7 @@ class Edition:
     per_player: dict[int, int]
     colours: dict[str, int]
     rooms: tuple[Room, ...]
+    drawing: Drawing | None
     rounds: int
     players: tuple[int, int]
 
@@ -57,7 +71,7 @@ OPTION_NAMES = ("rounds", "first", "hugo")
 
 def open_sheet(sheet: Sheet) -> Edition:
     """The edition of a sheet, or WrongInput that names the key."""
-    sheet.only("edition", "die", "gallery", "stairs", "hugo", "figures", "room")
+    sheet.only("edition", "die", "gallery", "stairs", "hugo", "figures", "room", "drawing")
     head = sheet.part("edition")
     head.only("game", "name", "players", "rounds")
     low, high = head.wholes("players", 2, 8, size=2)
@@ -87,6 +101,7 @@ def open_sheet(sheet: Sheet) -> Edition:
         per_player=_by_players(sheet.part("figures").part("per_player"), low, high, 1, 20),
         colours=_colours(sheet.part("figures")),
         rooms=_rooms(sheet, spaces),
+        drawing=_drawing(sheet.part("drawing"), spaces, len(steps)) if "drawing" in sheet.keys() else None,
         rounds=head.whole("rounds", 1, 8),
         players=(low, high),
     )
@@ -189,6 +204,30 @@ def _rooms(sheet: Sheet, spaces: int) -> tuple[Room, ...]:
     if all(room.closed for room in rooms):
         raise sheet.complain("room", "closed doors only", "at least one room with an open door")
     return tuple(rooms)
+
+
+def _drawing(part: Sheet, spaces: int, steps: int) -> Drawing:
+    part.only("spaces", "steps", "cellar")
+    drawing = Drawing(
+        spaces=_cells(part, "spaces", part.data.get("spaces"), spaces),
+        steps=_cells(part, "steps", part.data.get("steps"), steps),
+        cellar=_cells(part, "cellar", [part.data.get("cellar")], 1)[0],
+    )
+    taken = [*drawing.spaces, *drawing.steps, drawing.cellar]
+    for cell in taken:
+        if taken.count(cell) > 1:
+            raise part.complain("spaces", list(cell), "cells that all differ, those of the steps and the cellar too")
+    return drawing
+
+
+def _cells(part: Sheet, key: str, found: object, size: int) -> tuple[Cell, ...]:
+    cells = found if isinstance(found, list) else []
+    for cell in cells:
+        if not (isinstance(cell, list) and len(cell) == 2 and all(type(n) is int and 0 <= n <= 30 for n in cell)):
+            raise part.complain(key, cell, "a column and a row such as [3, 0], each from 0 to 30")
+    if len(cells) != size:
+        raise part.complain(key, f"{len(cells)} cells", f"{size} cells, each a column and a row")
+    return tuple((cell[0], cell[1]) for cell in cells)
 
 
 def options(edition: Edition, seats: int, choices: Mapping[str, object]) -> Options:
