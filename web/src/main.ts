@@ -7,5 +7,5 @@ import { mount } from 'svelte'
 import House from './House.svelte'
 import { words } from './lib/words.svelte'
 
-await words.open('page', 'house')
+await words.open('page', 'house', 'bots')
 mount(House, { target: document.getElementById('house')! })

@@ -1,12 +1,11 @@
 /** Asking the house over HTTP: a problem comes back as words in the reader's language. */
 import { prefs } from './prefs.svelte'
-import type { ByLanguage } from './wire'
 import { say } from './words.svelte'
 
 export class Problem extends Error {
   constructor(
     readonly reason: string,
-    words: ByLanguage | null,
+    words: Record<string, string> | null,
   ) {
     super(words?.[prefs.language] ?? say('page-trouble'))
   }
@@ -22,7 +21,7 @@ export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: st
   } catch {
     throw new Problem('house:unreachable', null)
   }
-  const found = (await response.json().catch(() => null)) as { reason?: string; words?: ByLanguage } | null
+  const found = (await response.json().catch(() => null)) as { reason?: string; words?: Record<string, string> } | null
   if (!response.ok) throw new Problem(found?.reason ?? `http:${response.status}`, found?.words ?? null)
   return found as T
 }

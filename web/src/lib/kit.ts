@@ -1,7 +1,8 @@
 /** What a board folder gives to the table: how to draw a view, how to play its events, how to name its moves. */
 import type { Component } from 'svelte'
 import type { Beat } from './beat'
-import type { EventSeen, MoveSeen, Told } from './wire'
+import type { Happening } from './happening'
+import type { EventSeen, MoveSeen } from './wire'
 
 export interface BoardProps<V, P> {
   view: V
@@ -22,11 +23,14 @@ export interface Standing { letter: string | null; line: string; points: number 
 export interface CountRow { label: string; cells: (number | string)[]; sum?: boolean }
 export interface LuckRow { seat: number; line: string; share: number } // share: 0 unlucky to 1 lucky
 
+/** A choice before the start, in words, with the clause behind it. */
+export interface Option { name: string; label: string; clause: string | null; values: { value: number | string | boolean | null; label: string }[] }
+
 export interface Kit<V, P> {
   Board: Component<BoardProps<V, P>, Record<string, never>, 'pick'>
   open: boolean // nothing is hidden in this game, so a screen may pass from hand to hand without a curtain
   pictureOf: (view: V, before?: P) => P
-  direct: (picture: P, told: Told, view: V) => Beat<P>[]
+  direct: (picture: P, told: Happening, view: V) => Beat<P>[]
   suits: (view: V) => boolean // whether this board can draw the view's edition
   heading: (view: V) => string
   standing: (view: V, seat: number) => Standing
@@ -38,6 +42,7 @@ export interface Kit<V, P> {
   spoken: (move: MoveSeen, view: V) => string
   held: (move: MoveSeen) => string | null // which of the groups a move belongs to
   attempt: (place: string, picked: number | null, moves: MoveSeen[]) => string | null // the notation of what was tried
+  options: (names: string[]) => Option[]
   count: (view: V, names: string[]) => CountRow[]
   luck: (events: EventSeen[], names: string[]) => LuckRow[]
 }

@@ -1,5 +1,8 @@
 /** The line to one table: says hello, says it again after every cut, and waits longer each time nobody answers. */
-import type { Heard, Said } from './wire'
+import type { Hello, Ping, Said, Told } from './wire'
+
+export type Heard = Told
+export type Sayable = Exclude<Said, Hello | Ping>
 
 export type Connection = 'connecting' | 'open' | 'cut' | 'closed'
 
@@ -13,7 +16,7 @@ export class Line {
   #socket: WebSocket | null = null
   #wait = FIRST_WAIT
   #ids = 0
-  #pending = new Map<number, { said: Said; settle: (heard: Heard) => void }>()
+  #pending = new Map<number, { said: Sayable; settle: (heard: Heard) => void }>()
   #timers: ReturnType<typeof setTimeout>[] = []
   #awake = () => document.visibilityState === 'visible' && this.#prod()
 
@@ -29,7 +32,7 @@ export class Line {
   }
 
   /** Say something and wait for what became of it; it is said again if the line was cut in between. */
-  say(said: Said): Promise<Heard> {
+  say(said: Sayable): Promise<Heard> {
     const id = (this.#ids += 1)
     return new Promise((settle) => {
       this.#pending.set(id, { said, settle })

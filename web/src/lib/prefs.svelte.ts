@@ -10,10 +10,11 @@ interface Liked {
   motion: Motion | null
   handRoll: boolean
   name: string
+  curtain: boolean
 }
 
 const KEY = 'manoir-prefs'
-const USUAL: Liked = { language: null, theme: 'night', sound: false, motion: null, handRoll: true, name: '' }
+const USUAL: Liked = { language: null, theme: 'night', sound: false, motion: null, handRoll: true, name: '', curtain: false }
 
 function recalled(): Liked {
   try {
@@ -61,6 +62,14 @@ class Prefs {
   }
   set handRoll(handRoll: boolean) {
     this.#keep({ handRoll })
+  }
+
+  /** Whether a screen that is passed round draws its curtain even where nothing is hidden. */
+  get curtain(): boolean {
+    return this.#liked.curtain
+  }
+  set curtain(curtain: boolean) {
+    this.#keep({ curtain })
   }
 
   get name(): string {

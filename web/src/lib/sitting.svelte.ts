@@ -1,16 +1,20 @@
 /** One chair at one table: what it has been told, what of it is shown so far, and what it may say. */
+import { ask } from './api'
 import { kitFor } from './boards'
 import type { AnyKit } from './kit'
 import { Line } from './line.svelte'
 import { prefs } from './prefs.svelte'
 import { play as sound } from './sound'
 import { Stage } from './stage.svelte'
-import type { EventSeen, Heard, MoveSeen, Said, Scene, TableSeen } from './wire'
+import { happeningOf } from './happening'
+import type { Heard, Sayable } from './line.svelte'
+import type { EventSeen, Moments, MoveSeen, Scene, TableSeen } from './wire'
 import { words } from './words.svelte'
 
 export interface Sentence { number: number; moment: number; text: string; seat: number | null }
 export interface Face { seat: number; emote: string; key: number }
 
+const PAGE = 100
 const BEHIND = 5 // moments after which the rest is shown at once
 
 export class Sitting {
@@ -34,6 +38,7 @@ export class Sitting {
   #playing = false
   #number: number | null = null
   #faces = 0
+  #past = false
 
   constructor(
     readonly id: string,
@@ -57,11 +62,11 @@ export class Sitting {
   #settled = $state(true)
 
   async answer(move: string): Promise<void> {
-    const ask = this.scene?.asks.find((one) => one.seat === this.chair)
-    if (!ask || this.sending) return
+    const open = this.scene?.asks.find((one) => one.seat === this.chair)
+    if (!open || this.sending) return
     this.notice = null
     this.sending = true
-    const heard = await this.line.say({ type: 'answer', ask: ask.id, move })
+    const heard = await this.line.say({ type: 'answer', ask: open.id, move })
     this.sending = false
     if (heard.type === 'answered' && heard.verdict !== 'taken') {
       const text = heard.words?.[prefs.language] ?? words.say(heard.verdict === 'too late' ? 'page-too-late' : 'page-not-asked')
@@ -70,10 +75,36 @@ export class Sitting {
     } else if (heard.type === 'denied') this.#tell(heard.words[prefs.language] ?? heard.reason)
   }
 
-  async wish(said: Said): Promise<void> {
+  async wish(said: Sayable): Promise<void> {
     const heard = await this.line.say(said)
     if (heard.type === 'denied') this.#tell(heard.words[prefs.language] ?? heard.reason)
     if (heard.type === 'hinted') this.hinted = heard.move
+  }
+
+  /** What was told before this device came: fetched once, and written above what it heard itself. */
+  async fetchPast(): Promise<void> {
+    if (this.#past || !this.scene || !this.table) return
+    this.#past = true
+    const until = this.scene.moment
+    const chair = this.chair === null ? 'public' : String(this.chair)
+    const events: EventSeen[] = []
+    try {
+      for (let from = 0; from <= until; from += PAGE) {
+        const found = await ask<Moments>('GET', `/tables/${this.id}/moments?chair=${chair}&from=${from}&count=${PAGE}&views=false`, undefined, this.secret)
+        for (const one of found.moments) for (const event of one.events) events.push({ number: 0, moment: one.moment, event })
+      }
+    } catch {
+      return // the journal then starts where this device came in
+    }
+    const heard = new Set(this.journal.map((line) => line.moment))
+    const fresh = events.filter((one) => one.moment <= until && !heard.has(one.moment))
+    const later = this.journal
+    const laterEvents = this.events
+    this.journal = []
+    this.events = []
+    this.#write(fresh.map((one, n) => ({ ...one, number: n - fresh.length })), this.table, true)
+    this.journal = [...this.journal, ...later]
+    this.events = [...this.events, ...laterEvents]
   }
 
   leave(): void {
@@ -100,11 +131,11 @@ export class Sitting {
         this.#queue = []
         this.journal = []
         this.events = []
+        this.#past = false
       }
       if (heard.scene) {
         // What happened before I came is history: it is written, not played. After a short cut it is played.
         const missed = heard.fresh ? [] : heard.events
-        if (heard.fresh) this.#write(heard.events, heard.table)
         this.#push(missed, heard.scene)
       }
     } else if (heard.type === 'moment') this.#push(heard.events, heard.scene)
@@ -130,10 +161,10 @@ export class Sitting {
       const kit = this.kit!
       if (this.stage.picture === null) this.stage.show(kit.pictureOf(scene.view))
       for (const one of events) {
-        if (one.event.event === 'house:Undone') this.#unwrite(one.event.moment as number)
+        if (happeningOf(one).event === 'house:Undone') this.#unwrite(happeningOf(one).moment as number)
         this.#write([one], this.table!)
         if (this.stage.picture === null) break
-        await this.stage.play(kit.direct(this.stage.picture, one.event, scene.view), this.chair, () => this.#hurried())
+        await this.stage.play(kit.direct(this.stage.picture, happeningOf(one), scene.view), this.chair, () => this.#hurried())
       }
       const before = this.stage.picture
       this.stage.show(kit.pictureOf(scene.view, before ?? undefined))
@@ -159,17 +190,17 @@ export class Sitting {
     return kit
   }
 
-  #write(events: EventSeen[], table: TableSeen) {
+  #write(events: EventSeen[], table: TableSeen, quiet = false) {
     this.events.push(...events)
     const names = table.seats.map((seat) => nameOf(seat))
     const lines = events.map((one) => ({
       number: one.number,
       moment: one.moment,
-      text: words.told(table.game, one.event, names),
+      text: words.told(table.game, happeningOf(one), names),
       seat: typeof one.event.seat === 'number' ? one.event.seat : null,
     }))
     this.journal = [...this.journal, ...lines].slice(-400)
-    if (lines.length) this.said = lines.map((line) => line.text).join(' ')
+    if (lines.length && !quiet) this.said = lines.map((line) => line.text).join(' ')
   }
 
   /** After an undo the journal keeps what was said, struck from the moment that was left. */
@@ -187,5 +218,10 @@ export class Sitting {
 
 export function nameOf(seat: { seat: number; kind: string; name: string; bot: string | null }): string {
   if (seat.name) return seat.name
-  return seat.kind === 'bot' ? words.say('page-bot', { bot: words.say(`page-bot-${seat.bot}`) }) : words.say('page-seat', { seat: seat.seat })
+  return seat.kind === 'bot' ? botName(seat.bot ?? '') : words.say('page-seat', { seat: seat.seat })
+}
+
+/** What people call a bot: its character's name, where it has one. */
+export function botName(bot: string): string {
+  return words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : bot.charAt(0).toUpperCase() + bot.slice(1)
 }

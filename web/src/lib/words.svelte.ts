@@ -1,7 +1,7 @@
 /** What people read: the same Fluent files as the terminal, in the language of this device. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { prefs, type Language } from './prefs.svelte'
-import type { Plain, Told } from './wire'
+import type { Happening } from './happening'
 
 type Values = Record<string, FluentVariable>
 
@@ -9,6 +9,9 @@ const files = import.meta.glob<string>(['../../../src/manoir/words/*/*.ftl', '!*
 
 /** The names under which events speak of seats, as in the terminal. */
 const SEAT_FIELDS = new Set(['seat', 'seats', 'winners', 'first', 'other', 'dealer', 'ghost', 'owner', 'by'])
+
+/** The names under which events list a number for each seat. */
+const EACH_FIELDS = new Set(['points', 'totals'])
 
 class Words {
   #bundles: Record<Language, FluentBundle> = {
@@ -54,27 +57,44 @@ class Words {
     return this.has(key) ? this.say(key) : thing
   }
 
+  /** What stands on the board: a short name, or the name with a capital. */
+  label(game: string, thing: string): string {
+    const key = `${game}-label-${thing}`
+    if (this.has(key)) return this.say(key)
+    const name = this.name(game, thing)
+    return name.charAt(0).toUpperCase() + name.slice(1)
+  }
+
   listing(parts: string[]): string {
     if (parts.length < 2) return parts.join('')
-    return this.say('page-list', { head: parts.slice(0, -1).join(', '), last: parts.at(-1)! })
+    return this.say('list-and', { head: parts.slice(0, -1).join(', '), last: parts.at(-1)! })
   }
 
   /** An event as a sentence: seats become players, names their words, lists a listing. */
-  told(game: string, event: Told, players: string[]): string {
-    if (event.event === '?') return this.say('page-withheld')
+  told(game: string, event: Happening, players: string[]): string {
+    if (event.event === '?') return this.say('told-withheld')
     const values: Values = {}
     for (const [key, value] of Object.entries(event)) if (key !== 'event') values[key] = this.#value(game, key, value, players)
     const key = event.event.startsWith('house:') ? `house-told-${event.event.slice(6)}` : `${game}-told-${event.event}`
     return this.has(key) ? this.say(key, values) : [event.event, ...Object.values(values)].join(' ')
   }
 
-  #value(game: string, key: string, value: Plain, players: string[]): FluentVariable {
-    if (value === null) return 'none'
+  #value(game: string, key: string, value: unknown, players: string[]): FluentVariable {
+    if (value === null || value === undefined) return 'none'
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
-    if (Array.isArray(value)) return this.listing(value.map((one) => String(this.#value(game, key, one, players))))
+    if (Array.isArray(value)) return this.#listed(key, value.map((one) => String(this.#value(game, key, one, players))), players)
     if (typeof value === 'number') return SEAT_FIELDS.has(key) ? (players[value - 1] ?? String(value)) : value
     if (typeof value === 'string') return this.name(game, value)
     return JSON.stringify(value)
+  }
+
+  /** Several values in a sentence: each player's beside their name, and a player who comes twice said once. */
+  #listed(key: string, values: string[], players: string[]): string {
+    if (EACH_FIELDS.has(key) && values.length === players.length) return this.listing(values.map((value, n) => this.say('list-each', { name: players[n]!, value })))
+    if (!SEAT_FIELDS.has(key)) return this.listing(values)
+    const counts = new Map<string, number>()
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+    return this.listing([...counts].map(([name, count]) => (count === 1 ? name : this.say('list-times', { name, count }))))
   }
 }
 

@@ -22,9 +22,9 @@ export function placeOf(move: MoveSeen, seen: Seen): string | null {
 
 export function labelOf(move: MoveSeen, seen: Seen): string {
   const { data } = move
-  if (data.move === 'choose') return capital(words.name('minuit', data.colour as string))
+  if (data.move === 'choose') return words.label('minuit', data.colour as string)
   if (data.move === 'stay') return say('minuit-page-stay')
-  if (data.move === 'hide') return capital(words.name('minuit', data.room as string))
+  if (data.move === 'hide') return words.label('minuit', data.room as string)
   const place = placeOf(move, seen)
   return place ? say('minuit-page-space', { space: Number(place) }) : move.text
 }
@@ -47,5 +47,3 @@ export function choicesOf(moves: MoveSeen[], picked: number | null, seen: Seen):
       return place === null ? [] : [{ place, move, label: labelOf(move, seen), spoken: spokenOf(move, seen) }]
     })
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

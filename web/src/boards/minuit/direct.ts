@@ -1,6 +1,6 @@
 /** How each told event is played: a list of beats, each a picture with the way that leads to it. */
 import type { Beat } from '../../lib/beat'
-import type { Told } from '../../lib/wire'
+import type { Happening } from '../../lib/happening'
 import { carried, type Picture } from './picture'
 import { wayBetween } from './plan'
 import type { Seen } from './seen'
@@ -10,7 +10,7 @@ const GLIDE = 220
 
 type Scene = Beat<Picture>
 
-export function direct(picture: Picture, told: Told, seen: Seen): Scene[] {
+export function direct(picture: Picture, told: Happening, seen: Seen): Scene[] {
   const seat = told.seat as number
   switch (told.event) {
     case 'Chose':
@@ -75,13 +75,13 @@ function stairsBetween(seen: Seen, from: string, to: string): string[] {
   return start >= 0 && end >= start ? steps.slice(start, end + 1) : [from, to]
 }
 
-function hugosWay(picture: Picture, told: Told, seen: Seen): string[] {
+function hugosWay(picture: Picture, told: Happening, seen: Seen): string[] {
   if (told.start !== null) return wayBetween(seen.board, told.start as number, told.space as number).map(String)
   const climb = stairsBetween(seen, picture.hugo, `step-${seen.board.steps.at(-1)}`)
   return [...climb, ...wayBetween(seen.board, seen.board.top, told.space as number).map(String)]
 }
 
-function captured(picture: Picture, told: Told): Scene[] {
+function captured(picture: Picture, told: Happening): Scene[] {
   const from = String(told.space)
   const to = told.step === null ? 'cellar' : `step-${told.step}`
   const touch: Scene = { picture: { ...picture, touched: from }, ms: 260, sound: 'caught' }
@@ -104,7 +104,7 @@ function carryAll(picture: Picture, moves: [number, string, string][], ms: numbe
   return slides.length ? [{ picture: now, ms: ms + 60, slides, sound: 'felt' }] : []
 }
 
-function counted(picture: Picture, told: Told): Scene[] {
+function counted(picture: Picture, told: Happening): Scene[] {
   const points = told.points as number[]
   const count = { round: told.round as number, points, totals: told.totals as number[] }
   return [{ picture: { ...picture, counted: count, die: null }, ms: 1400 + 350 * points.length, linger: true, sound: 'count' }]

@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import { labelOf, spokenOf, startOf } from './choices'
 import { direct } from './direct'
 import { luckOf } from './luck'
+import { optionsOf } from './options'
 import { pictureOf, type Picture } from './picture'
 import { letterOf, type Seen } from './seen'
 
@@ -13,7 +14,7 @@ export const kit: Kit<Seen, Picture> = {
   pictureOf,
   direct,
   suits: (seen) => seen.board?.drawing != null,
-  heading: (seen) => say('minuit-page-round', { round: seen.round, rounds: seen.rounds }),
+  heading: (seen) => say('minuit-board-round', { round: seen.round, rounds: seen.rounds }),
   unit: 'minuit-page-fright',
   standing: (seen, seat) => {
     const player = seen.seats[seat - 1]!
@@ -44,6 +45,7 @@ export const kit: Kit<Seen, Picture> = {
     if (kind === 'place') return /^\d+$/.test(place) ? `place ${place}` : 'place stairs'
     return picked !== null && !/^\d+$/.test(place) ? `hide ${picked} ${place}` : null
   },
+  options: optionsOf,
   count: (seen, names) => [
     ...Array.from({ length: seen.rounds }, (_, n) => ({ label: say('minuit-page-round-n', { round: n + 1 }), cells: names.map((__, seat) => seen.seats[seat]?.rounds[n] ?? '–') })),
     { label: say('page-total'), cells: names.map((__, seat) => seen.seats[seat]?.total ?? 0), sum: true },
