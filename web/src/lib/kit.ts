@@ -39,6 +39,7 @@ export interface Kit<V, P> {
   die: (picture: P) => { face: string; seat: number; turn: number } | null
   groups: (moves: MoveSeen[], view: V) => { pick: string; label: string; spoken: string }[] // things to take before choosing
   label: (move: MoveSeen, view: V) => string
+  brief: (move: MoveSeen, view: V) => string // a label that fits a small button, where there are many
   spoken: (move: MoveSeen, view: V) => string
   held: (move: MoveSeen) => string | null // which of the groups a move belongs to
   attempt: (place: string, picked: number | null, moves: MoveSeen[]) => string | null // the notation of what was tried
