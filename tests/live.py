@@ -12,7 +12,6 @@ from threading import Event
 from typing import Any, TypeVar
 
 import httpx
-from toy import VIGIL
 from websockets.asyncio.client import ClientConnection, connect
 
 from manoir.bots.simple import RandomBot
@@ -29,6 +28,7 @@ from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
 from manoir.tables.seen import EventSeen, Scene
 from manoir.tables.thinking import Answers, ThreadThinks
+from toy import VIGIL
 
 ALL = {**TITLES, "vigil": VIGIL}
 PATIENCE = 60.0  # seconds until a test gives up on something that must come; nothing passes or fails by it otherwise
@@ -69,7 +69,7 @@ class Wrong:
 def bots(wake: Event) -> ThreadThinks:
     """The bots of a house under test."""
 
-    def seat(name: str, title: Title, fate: Fate) -> Answers:
+    def seat(name: str, _: Title, fate: Fate) -> Answers:
         return {"broken": Broken(), "late": Late(wake), "wrong": Wrong()}.get(name) or RandomBot(fate)
 
     return ThreadThinks(("random", "greedy", "broken", "late", "wrong"), seat)
@@ -277,5 +277,3 @@ async def made(address: str, game: str, seats: int, **more: Any) -> dict[str, An
         answer = await client.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
-
-

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, Response, get
-from litestar.params import Dependency
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
 
 from manoir.tables.verdict import Denied
 
@@ -70,7 +71,7 @@ def _asset(path: Path, folder: Path) -> Asset:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(
     request: Request[Any, Any, Any],
-    pages: Annotated[Pages, Dependency(skip_validation=True)],
+    pages: NamedDependency[SkipValidation[Pages]],
     path: str = "",
 ) -> Response[bytes]:
     """A file of the page."""

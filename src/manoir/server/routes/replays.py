@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from manoir.kernel.log import Log, log_of
 from manoir.kernel.wrong import WrongInput, shown
@@ -24,9 +24,9 @@ from manoir.tables.verdict import Denied
 MOST = 100
 LOG_BYTES = 1_000_000
 
-From = Annotated[int, Parameter(query="from", ge=0, le=1_000_000)]
-Count = Annotated[int, Parameter(ge=1, le=MOST)]
-ChairName = Annotated[str | None, Parameter(max_length=10, description="A seat's number, `public` or `all`")]
+From = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST)]
+ChairName = Annotated[str | None, QueryParameter(max_length=10, description="A seat's number, `public` or `all`")]
 
 
 @get("/api/tables/{id:str}/moments")
