@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -31,6 +32,7 @@ from manoir.tables.thinking import Answers, ThreadThinks
 from toy import VIGIL
 
 ALL = {**TITLES, "vigil": VIGIL}
+FULL = os.environ.get("MANOIR_FULL") == "1"  # tests at their full size, for the nightly run
 PATIENCE = 60.0  # seconds until a test gives up on something that must come; nothing passes or fails by it otherwise
 
 T = TypeVar("T")

@@ -18,9 +18,9 @@ from manoir.tables.verdict import Denied, Word
 from sitting import sitting
 
 
-def test_an_answer_is_stored_before_it_is_acknowledged_and_told(tmp_path: Path) -> None:
+def test_an_answer_is_stored_before_it_is_acknowledged_and_told(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby)
             store = lobby.house.store
             seen: list[tuple[int, int]] = []
@@ -41,9 +41,9 @@ def test_an_answer_is_stored_before_it_is_acknowledged_and_told(tmp_path: Path) 
     run(work())
 
 
-def test_what_could_not_be_stored_was_not_taken_and_the_table_goes_on_from_the_store(tmp_path: Path) -> None:
+def test_what_could_not_be_stored_was_not_taken_and_the_table_goes_on_from_the_store(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby)
             store = lobby.house.store
             append, told = store.append, len(sat.ears[0].events)
@@ -67,9 +67,9 @@ def test_what_could_not_be_stored_was_not_taken_and_the_table_goes_on_from_the_s
     run(work())
 
 
-def test_a_mistake_of_ours_stops_the_table_and_keeps_its_log(tmp_path: Path) -> None:
+def test_a_mistake_of_ours_stops_the_table_and_keeps_its_log(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby)
             await sat.answer()
 
@@ -87,9 +87,9 @@ def test_a_mistake_of_ours_stops_the_table_and_keeps_its_log(tmp_path: Path) -> 
     run(work())
 
 
-def test_bots_play_a_whole_game_and_it_is_kept(tmp_path: Path) -> None:
+def test_bots_play_a_whole_game_and_it_is_kept(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             for game in lobby.house.titles:
                 sat = await sitting(lobby, game, people=0, bots=("random",) * 3)
                 ear = await sat.come(None)
@@ -104,9 +104,9 @@ def test_bots_play_a_whole_game_and_it_is_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("bot", ["broken", "wrong", "late"])
-def test_a_bot_that_fails_plays_the_lapse_and_the_table_says_so(tmp_path: Path, bot: str) -> None:
+def test_a_bot_that_fails_plays_the_lapse_and_the_table_says_so(quick_path: Path, bot: str) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path, thinking=0.05) as lobby:
+        async with lobby_in(quick_path, thinking=0.05) as lobby:
             sat = await sitting(lobby, people=1, bots=(bot,))
             ear = sat.ears[0]
             while sat.asked()[0] == 0:
@@ -118,9 +118,9 @@ def test_a_bot_that_fails_plays_the_lapse_and_the_table_says_so(tmp_path: Path, 
     run(work())
 
 
-def test_silence_plays_the_lapse_when_the_clock_rings(tmp_path: Path) -> None:
+def test_silence_plays_the_lapse_when_the_clock_rings(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, settings=Settings(clock=1, stand_in="random"))
             seat = sat.asked()[0]
             ear = sat.ears[seat]
@@ -135,9 +135,9 @@ def test_silence_plays_the_lapse_when_the_clock_rings(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_pause_stops_clocks_and_answers(tmp_path: Path) -> None:
+def test_a_pause_stops_clocks_and_answers(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, settings=Settings(clock=3600, stand_in="random"))
             await sat.table.do(powers.pause, True)
             key = sat.asked()[:2]
@@ -154,10 +154,10 @@ def test_a_pause_stops_clocks_and_answers(tmp_path: Path) -> None:
     run(work())
 
 
-def test_an_answer_before_its_time_is_not_asked_for_yet(tmp_path: Path) -> None:
+def test_an_answer_before_its_time_is_not_asked_for_yet(quick_path: Path) -> None:
     async def work() -> None:
         now = [1000.0]
-        async with lobby_in(tmp_path, ticks=lambda: now[0]) as lobby:
+        async with lobby_in(quick_path, ticks=lambda: now[0]) as lobby:
             while True:
                 sat = await sitting(lobby, "vigil", people=2)
                 while sat.ears[0].scene.asks[0].kind == "seal":
@@ -173,9 +173,9 @@ def test_an_answer_before_its_time_is_not_asked_for_yet(tmp_path: Path) -> None:
     run(work())
 
 
-def test_an_undo_needs_everybody(tmp_path: Path) -> None:
+def test_an_undo_needs_everybody(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, people=3)
             seat = sat.asked()[0]
             others = [other for other in range(3) if other != seat]
@@ -201,9 +201,9 @@ def test_an_undo_needs_everybody(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_sealed_answer_is_taken_back_at_the_table(tmp_path: Path) -> None:
+def test_a_sealed_answer_is_taken_back_at_the_table(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, "vigil", people=3)
             seat, name, _ = sat.asked()
             await sat.answer()
@@ -221,9 +221,9 @@ def test_a_sealed_answer_is_taken_back_at_the_table(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_hint_is_marked_for_everybody(tmp_path: Path) -> None:
+def test_a_hint_is_marked_for_everybody(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby)
             seat = sat.asked()[0]
             move = await course.hint(sat.table, seat)
@@ -235,11 +235,11 @@ def test_a_hint_is_marked_for_everybody(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_long_game_goes_on_from_a_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_game_goes_on_from_a_snapshot(quick_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("manoir.tables.resume.SNAPSHOT_EVERY", 10)
 
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby)
             for _ in range(45):
                 await sat.answer()
@@ -265,9 +265,9 @@ def test_a_long_game_goes_on_from_a_snapshot(tmp_path: Path, monkeypatch: pytest
     run(work())
 
 
-def test_nobody_there_means_that_nothing_happens(tmp_path: Path) -> None:
+def test_nobody_there_means_that_nothing_happens(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, people=1, bots=("random",), settings=Settings(clock=3600, stand_in="random"))
             await sat.leave(sat.ears[0])
             assert not sat.table.awake

@@ -14,15 +14,15 @@ from manoir.tables.verdict import Denied
 from sitting import sitting
 
 
-def test_a_restarted_house_goes_on_with_every_table(tmp_path: Path) -> None:
+def test_a_restarted_house_goes_on_with_every_table(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, people=3)
             for _ in range(7):
                 await sat.answer()
             have, view = sat.ears[2].scene.number, sat.ears[2].scene.view
             asked = sat.asked()
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat.table = await lobby.find(sat.table.id)
             ear = await sat.come(2, have=have - 2)
             assert ear.scene.view == view
@@ -33,10 +33,10 @@ def test_a_restarted_house_goes_on_with_every_table(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_table_where_nobody_is_is_let_go_and_found_again(tmp_path: Path) -> None:
+def test_a_table_where_nobody_is_is_let_go_and_found_again(quick_path: Path) -> None:
     async def work() -> None:
         now = [10**9 * 1.0]
-        async with lobby_in(tmp_path, now=lambda: now[0]) as lobby:
+        async with lobby_in(quick_path, now=lambda: now[0]) as lobby:
             sat = await sitting(lobby)
             await lobby.sweep()
             assert sat.table.id in lobby.tables
@@ -51,10 +51,10 @@ def test_a_table_where_nobody_is_is_let_go_and_found_again(tmp_path: Path) -> No
     run(work())
 
 
-def test_abandoned_tables_are_forgotten_and_finished_games_kept(tmp_path: Path) -> None:
+def test_abandoned_tables_are_forgotten_and_finished_games_kept(quick_path: Path) -> None:
     async def work() -> None:
         now = [10**9 * 1.0]
-        async with lobby_in(tmp_path, now=lambda: now[0]) as lobby:
+        async with lobby_in(quick_path, now=lambda: now[0]) as lobby:
             lobby.limits = Limits(idle=1)
             waiting = await sitting(lobby, start=False)
             over = await sitting(lobby)
@@ -77,9 +77,9 @@ def test_abandoned_tables_are_forgotten_and_finished_games_kept(tmp_path: Path) 
     run(work())
 
 
-def test_a_full_house_says_so(tmp_path: Path) -> None:
+def test_a_full_house_says_so(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             lobby.limits = Limits(tables=1)
             await sitting(lobby)
             with pytest.raises(Denied, match="house-full"):
@@ -88,9 +88,9 @@ def test_a_full_house_says_so(tmp_path: Path) -> None:
     run(work())
 
 
-def test_only_listed_tables_are_listed(tmp_path: Path) -> None:
+def test_only_listed_tables_are_listed(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             await sitting(lobby)
             shown = await sitting(lobby, settings=Settings(listed=True, stand_in="random"))
             assert [row.id for row in await lobby.listed()] == [shown.table.id]
@@ -98,9 +98,9 @@ def test_only_listed_tables_are_listed(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_rematch_has_the_same_people_by_the_same_links(tmp_path: Path) -> None:
+def test_a_rematch_has_the_same_people_by_the_same_links(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, bots=("random",))
             with pytest.raises(Denied, match="not-over"):
                 await sat.table.do(lobby.rematch)
@@ -116,9 +116,9 @@ def test_a_rematch_has_the_same_people_by_the_same_links(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("game", ["minuit", "vigil"])
-def test_a_fork_plays_on_from_a_moment(tmp_path: Path, game: str) -> None:
+def test_a_fork_plays_on_from_a_moment(quick_path: Path, game: str) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path, ticks=lambda: float(next(tick) * 10)) as lobby:
+        async with lobby_in(quick_path, ticks=lambda: float(next(tick) * 10)) as lobby:
             sat = await sitting(lobby, game)
             position = None
             while sat.table.kept.stage == "playing":

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from sitting import sitting
 
 from live import Ear, lobby_in, run
 from manoir.kernel.wrong import WrongInput
@@ -15,9 +14,10 @@ from manoir.tables.kept import Settings
 from manoir.tables.links import fits, hashed, new_secret
 from manoir.tables.names import cleaned
 from manoir.tables.verdict import Denied
+from sitting import sitting
 
 
-def test_a_secret_has_128_bits_and_only_its_hash_is_kept(tmp_path: Path) -> None:
+def test_a_secret_has_128_bits_and_only_its_hash_is_kept(quick_path: Path) -> None:
     secret = new_secret()
     assert len(secret) >= 22
     assert fits(secret, hashed(secret))
@@ -25,7 +25,7 @@ def test_a_secret_has_128_bits_and_only_its_hash_is_kept(tmp_path: Path) -> None
     assert not fits(new_secret(), hashed(secret))
 
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby)
             row = await lobby.house.store.table(sat.table.id)
             assert row is not None
@@ -45,9 +45,9 @@ def test_names_are_cleaned() -> None:
     assert cleaned("\u202e\u200b") == ""
 
 
-def test_the_same_link_on_another_device_takes_the_seat_over(tmp_path: Path) -> None:
+def test_the_same_link_on_another_device_takes_the_seat_over(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby)
             other = await sat.come(0)
             assert sat.ears[0].dismissed == "taken over"
@@ -59,9 +59,9 @@ def test_the_same_link_on_another_device_takes_the_seat_over(tmp_path: Path) -> 
     run(work())
 
 
-def test_a_foreign_secret_opens_nothing(tmp_path: Path) -> None:
+def test_a_foreign_secret_opens_nothing(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby)
             with pytest.raises(Denied, match="no-such-link"):
                 await sat.table.do(seats.arrive, Ear(), new_secret(), None)
@@ -72,9 +72,9 @@ def test_a_foreign_secret_opens_nothing(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_leaver_is_played_by_a_bot_after_a_grace_and_handed_back(tmp_path: Path) -> None:
+def test_a_leaver_is_played_by_a_bot_after_a_grace_and_handed_back(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, settings=Settings(grace=0, stand_in="random"))
             await sat.leave(sat.ears[1])
             ear = sat.ears[0]
@@ -100,9 +100,9 @@ def test_a_leaver_is_played_by_a_bot_after_a_grace_and_handed_back(tmp_path: Pat
     run(work())
 
 
-def test_after_a_restart_those_who_do_not_come_back_have_their_grace(tmp_path: Path) -> None:
+def test_after_a_restart_those_who_do_not_come_back_have_their_grace(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, settings=Settings(grace=0, stand_in="random"))
             await lobby.close()
             sat.table = await lobby.find(sat.table.id)
@@ -112,9 +112,9 @@ def test_after_a_restart_those_who_do_not_come_back_have_their_grace(tmp_path: P
     run(work())
 
 
-def test_getting_up_for_good_leaves_the_seat_to_a_bot(tmp_path: Path) -> None:
+def test_getting_up_for_good_leaves_the_seat_to_a_bot(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby)
             await sat.table.do(seats.leave, 1)
             assert sat.table.kept.places[1].kind == "bot"
@@ -125,9 +125,9 @@ def test_getting_up_for_good_leaves_the_seat_to_a_bot(tmp_path: Path) -> None:
     run(work())
 
 
-def test_spectators_see_the_public_view_only_and_later_if_the_host_says_so(tmp_path: Path) -> None:
+def test_spectators_see_the_public_view_only_and_later_if_the_host_says_so(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, "vigil", people=2, settings=Settings(delay=1, stand_in="random"))
             ear = await sat.come(None)
             first = ear.frames[0]
@@ -149,9 +149,9 @@ def test_spectators_see_the_public_view_only_and_later_if_the_host_says_so(tmp_p
     run(work())
 
 
-def test_the_host_seats_bots_and_people_in_the_middle_of_a_game(tmp_path: Path) -> None:
+def test_the_host_seats_bots_and_people_in_the_middle_of_a_game(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, people=2)
             await sat.table.do(powers.seat_bot, 1, "random", "Robot")
             assert sat.ears[1].dismissed == "removed"
@@ -173,9 +173,9 @@ def test_the_host_seats_bots_and_people_in_the_middle_of_a_game(tmp_path: Path) 
     run(work())
 
 
-def test_before_the_start_seats_come_and_go_and_nobody_is_lost(tmp_path: Path) -> None:
+def test_before_the_start_seats_come_and_go_and_nobody_is_lost(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, people=3, start=False)
             await sat.table.do(powers.add_seat)
             with pytest.raises(Denied, match="seat-open"):
@@ -197,9 +197,9 @@ def test_before_the_start_seats_come_and_go_and_nobody_is_lost(tmp_path: Path) -
     run(work())
 
 
-def test_options_are_checked_before_the_start(tmp_path: Path) -> None:
+def test_options_are_checked_before_the_start(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, start=False)
             await sat.table.do(powers.change_game, None, {"rounds": 1})
             with pytest.raises(WrongInput):
@@ -211,9 +211,9 @@ def test_options_are_checked_before_the_start(tmp_path: Path) -> None:
     run(work())
 
 
-def test_being_host_is_handed_over(tmp_path: Path) -> None:
+def test_being_host_is_handed_over(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby)
             await sat.table.do(powers.hand_over, 1)
             assert seats.is_host(sat.table, sat.held[1])
@@ -224,9 +224,9 @@ def test_being_host_is_handed_over(tmp_path: Path) -> None:
     run(work())
 
 
-def test_faces_reach_everybody_and_not_too_often(tmp_path: Path) -> None:
+def test_faces_reach_everybody_and_not_too_often(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby)
             await sat.table.do(seats.emote, 0, "ghost")
             assert sat.ears[1].frames[-1] == Emoted(1, "ghost")
@@ -239,9 +239,9 @@ def test_faces_reach_everybody_and_not_too_often(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_personal_setting_follows_the_seat(tmp_path: Path) -> None:
+def test_a_personal_setting_follows_the_seat(quick_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(tmp_path) as lobby:
+        async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby)
             await sat.table.do(seats.prefer, 1, True)
             again = await sat.come(1)

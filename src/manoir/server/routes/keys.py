@@ -15,6 +15,7 @@ from manoir.tables.verdict import Denied
 
 TheLobby = NamedDependency[SkipValidation[Lobby]]
 TheSecret = NamedDependency[SkipValidation[str | None]]
+SeatInPath = Annotated[int, PathParameter(ge=1, le=12, description="A seat, from 1")]
 TableId = Annotated[str, PathParameter(max_length=64, description="The table's id, as its link holds it")]
 
 
