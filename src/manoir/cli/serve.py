@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 import webbrowser
 from dataclasses import replace
@@ -87,5 +88,9 @@ async def _serve(settings: Settings, open: bool) -> int:
     print(f"The house is open: {address}", flush=True)
     if open:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
+    for end in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(
+            end, lambda *_: None
+        )  # uvicorn closes in peace, then raises the signal again: all is well by then
     await server.serve()
     return 0 if server.started else 1
