@@ -16,14 +16,9 @@ from websockets.exceptions import ConnectionClosed
 
 def make_table(house: str) -> tuple[str, str]:
     """A new game of Minuit against a bot: the table's id, and the secret that holds my seat."""
-    wish = {
-        "game": "minuit",
-        "seats": [{"kind": "me", "name": "Client"}, {"kind": "bot", "bot": "random"}],
-        "start": True,
-    }
-    request = urllib.request.Request(
-        f"{house}/api/tables", json.dumps(wish).encode(), {"content-type": "application/json"}
-    )
+    seats = [{"kind": "me", "name": "Client"}, {"kind": "bot", "bot": "random"}]
+    wish = json.dumps({"game": "minuit", "seats": seats, "start": True}).encode()
+    request = urllib.request.Request(f"{house}/api/tables", wish, {"content-type": "application/json"})
     with urllib.request.urlopen(request) as answer:
         made = json.load(answer)
     return made["table"]["id"], made["held"][0]["secret"]
