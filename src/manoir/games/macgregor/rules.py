@@ -1,0 +1,353 @@
+"""The rules of Mac Gregor: set-up, then round after round until somebody leaves the castle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from manoir.games.macgregor import refusals
+from manoir.games.macgregor.arrival import put_down, rooms_due, show_token
+from manoir.games.macgregor.board import ALL_OBJECTS, NONE, Board, all_tokens, named, size
+from manoir.games.macgregor.edition import Options
+from manoir.games.macgregor.events import Began, Ended, GotColour, KeysDealt, ObjectsGiven, Started
+from manoir.games.macgregor.haunting import (
+    begin_round,
+    capture,
+    cards_to_lay,
+    end_round,
+    lay_down,
+    prey,
+    step_into,
+    steps,
+    turn_card,
+)
+from manoir.games.macgregor.moves import FLIP, GO, LAMP, LEAVE, PICK, STOP, card_of, kind_of, room_of, start, stop
+from manoir.games.macgregor.pile import draw, drawn, turn_up
+from manoir.games.macgregor.state import (
+    ARRIVING,
+    CATCHING,
+    DEALING,
+    DRAWING,
+    HAUNTING,
+    LIMIT,
+    OVER,
+    PLANNING,
+    REARMING,
+    SETTING,
+    STARTING,
+    STEPPING,
+    TURN,
+    State,
+    empty_state,
+    left_of,
+)
+from manoir.games.macgregor.turn import (
+    actions,
+    discards,
+    go_out,
+    stop_turn,
+    throw_away,
+    turn_over,
+    use_detector,
+    use_lamp,
+    use_pick,
+    walk,
+)
+from manoir.games.macgregor.view import View, imagine_state, view_of
+from manoir.kernel.fate import Fate
+from manoir.kernel.game import Ask, Game
+from manoir.kernel.told import Seat, Secret, Tell
+
+
+class MacGregor(Game[State, View, Options]):
+    """Le Trésor du Fantôme des Mac Gregor."""
+
+    name = "macgregor"
+    version = 1
+    aim = 1
+    # Law 5, for a table with a bound of rounds: nothing but luck ends a turn in which every entry draws a fitting key,
+    # so answers are bounded in practice only; of a million random games of a hundred rounds none came near this.
+    bound = 100_000
+
+    def setup(self, table: Options, fate: Fate, tell: Tell | None) -> State:
+        state = empty_state(Board(table))
+        deal_characters(state, fate)
+        ghost = table.ghost
+        state.ghost = fate.pick(state.board.seats) if ghost is None else ghost  # setup.ghost
+        state.seat = state.ghost
+        state.pawns[state.ghost] = state.board.ghost_room  # setup.ghost-room
+        if tell is not None:
+            seat = 0
+            for colour in state.colours:
+                tell.add(GotColour(Seat(seat), state.board.token_names[colour]))
+                seat += 1
+            tell.add(Began(Seat(int(state.ghost)), int(state.board.needed)))
+        self.settle(state, fate, tell)
+        return state
+
+    def settle(self, state: State, fate: Fate, tell: Tell | None) -> None:
+        while True:
+            if state.top == NONE and lacks_top(state):
+                turn_up(state, fate, tell)
+            stage = state.stage
+            if stage != TURN and goes_on(state, fate, tell):
+                continue
+            if stage == OVER:
+                end(state, tell)
+                return
+            choices = self.choices(state)
+            if len(choices) > 1 or stage == TURN:  # turn.stop: the end of a turn is always asked
+                state.choices = choices
+                state.open = [Ask(state.answered, state.seat, KINDS[stage])]
+                return
+            self.apply(state, choices[0], tell)  # nothing to choose: the rules go on by themselves
+
+    def asks(self, state: State) -> list[Ask]:
+        return state.open
+
+    def moves(self, state: State, seat: i64) -> vec[i64]:
+        return state.choices
+
+    def advance(self, state: State, seat: i64, move: i64, fate: Fate, tell: Tell | None) -> None:
+        state.answered += 1
+        self.apply(state, move, tell)
+        self.settle(state, fate, tell)
+
+    def apply(self, state: State, move: i64, tell: Tell | None) -> None:
+        """Carry out one move of the seat that is asked."""
+        stage = state.stage
+        if stage == TURN:
+            self.act(state, move, tell)
+        elif stage == PLANNING:
+            lay_down(state, card_of(move), tell)
+        elif stage in (ARRIVING, SETTING):
+            put_down(state, room_of(move), tell)
+        elif stage == LIMIT:
+            throw_away(state, card_of(move), tell)
+        elif stage == CATCHING:
+            capture(state, card_of(move), tell)
+        elif stage == STARTING:
+            place_pawn(state, room_of(move), tell)
+        else:
+            step_into(state, room_of(move), tell)
+
+    def act(self, state: State, move: i64, tell: Tell | None) -> None:
+        """One thing that a player does in their turn."""
+        kind = kind_of(move)
+        if kind == STOP:
+            stop_turn(state, tell)
+        elif kind == GO:
+            walk(state, card_of(move), room_of(move), tell)
+        elif kind == PICK:
+            use_pick(state, room_of(move), tell)
+        elif kind == FLIP:
+            turn_over(state, tell)
+        elif kind == LAMP:
+            use_lamp(state, room_of(move), tell)
+        elif kind == LEAVE:
+            go_out(state, card_of(move), tell)
+        else:
+            use_detector(state, tell)
+
+    def view(self, state: State, seat: i64) -> View:
+        return view_of(state, seat)
+
+    def imagine(self, view: View, fate: Fate) -> State:
+        state = imagine_state(view, fate)
+        state.open = view.open
+        state.choices = self.choices(state)
+        return state
+
+    def choices(self, state: State) -> vec[i64]:
+        """What the seat that is asked may answer, worked out anew."""
+        stage = state.stage
+        if stage == TURN:
+            return actions(state)
+        if stage == PLANNING:
+            return cards_to_lay(state)
+        if stage in (ARRIVING, SETTING):
+            return rooms_due(state)
+        if stage == LIMIT:
+            return discards(state)
+        if stage == CATCHING:
+            return prey(state)
+        if stage == STARTING:
+            return starts(state)
+        return steps(state) if stage == STEPPING else vec[i64]()
+
+    def scores(self, state: State) -> vec[i64]:
+        return treasures_by_seat(state)
+
+    def winners(self, state: State) -> vec[i64]:
+        return winners_of(state)
+
+    def lapse(self, state: State, seat: i64) -> i64:
+        return stop() if state.stage == TURN else state.choices[0]
+
+    def why(self, state: State, seat: i64, move: i64) -> str:
+        return refusals.why(state, seat, move)
+
+
+# The kind of ask, by stage.
+KINDS: Final = ["token", "start", "", "token", "plan", "", "turn", "discard", "", "step", "catch", "", ""]
+
+
+def lacks_top(state: State) -> bool:
+    """turn.reshuffle: whether a card could lie on top of the pile and none does."""
+    return ARRIVING <= state.stage < OVER and (state.pile_size > 0 or state.discards != 0)
+
+
+def goes_on(state: State, fate: Fate, tell: Tell | None) -> bool:
+    """What happens by itself, or False when somebody has something to choose."""
+    stage = state.stage
+    if stage == PLANNING:
+        if state.laid < state.board.plan_cards:
+            return False
+        state.seat = left_of(state, state.ghost)  # turn.order
+        state.stage = DRAWING
+    elif stage == DRAWING:
+        state.stage = TURN
+        draw(state, state.seat, False, tell)
+    elif stage == HAUNTING:
+        turn_card(state, tell)
+    elif stage in (ARRIVING, SETTING):
+        if state.shown != NONE or (len(rooms_due(state)) > 0 and show_token(state, fate, tell)):
+            return False
+        tokens_done(state)
+    elif stage == REARMING:
+        rearm(state, tell)
+    elif stage == DEALING:
+        deal_keys(state, fate, tell)
+    else:
+        return False
+    return True
+
+
+# Set-up
+
+
+def deal_characters(state: State, fate: Fate) -> None:
+    """setup.characters: a colour for each seat, at random; the others stay out."""
+    left = vec[i64]()
+    colour: i64 = 0
+    while colour < state.board.trap:
+        left = append(left, colour)
+        colour += 1
+    colours = state.colours[:]
+    seat: i64 = 0
+    while seat < state.board.seats:
+        last: i64 = state.board.trap - 1 - seat
+        number = fate.pick(last + 1)
+        colours[seat] = left[number]
+        left[number] = left[last]
+        seat += 1
+    state.colours = colours
+
+
+def tokens_done(state: State) -> None:
+    """setup.order: pawns after the first tokens; and a plan after those that arrive."""
+    if state.stage == SETTING:
+        state.stage = STARTING
+        state.seat = left_of(state, state.ghost)
+    else:
+        state.stage = PLANNING
+
+
+def starts(state: State) -> vec[i64]:
+    """setup.starts: the rooms with a stair."""
+    choices = vec[i64]()
+    for room in state.board.stairs:
+        choices = append(choices, start(room))
+    return choices
+
+
+def place_pawn(state: State, room: i64, tell: Tell | None) -> None:
+    """setup.starts: from the ghost's left."""
+    state.pawns[state.seat] = room
+    if tell is not None:
+        tell.add(Started(Seat(int(state.seat)), state.board.room_names[room]))
+    state.seat = left_of(state, state.seat)
+    if state.seat == state.ghost:
+        state.stage = DEALING
+
+
+def deal_keys(state: State, fate: Fate, tell: Tell | None) -> None:
+    """setup.keys, setup.objects: from the ghost's left; then the first round."""
+    board = state.board
+    seat = left_of(state, state.ghost)
+    while seat != state.ghost:
+        while size(state.hands[seat]) < board.keys_dealt:
+            state.hands[seat] |= board.bit[drawn(state, fate)]
+            if tell is not None and size(state.hands[seat]) == board.keys_dealt:
+                tell_keys(state, seat, tell)
+        seat = left_of(state, seat)
+    seat = 0
+    equipped: list[Seat] = []
+    while seat < board.seats:
+        if seat != state.ghost:
+            state.objects += ALL_OBJECTS * board.bit[3 * seat]
+            equipped.append(Seat(int(seat)))
+        seat += 1
+    if tell is not None:
+        tell.add(ObjectsGiven(tuple(equipped)))
+    begin_round(state, tell)
+
+
+def tell_keys(state: State, seat: i64, tell: Tell) -> None:
+    """setup.backs: the backs to all, the faces to the one who holds them."""
+    keys = named(state.board, state.hands[seat])
+    backs = tuple([key.split(" ")[1] for key in keys])
+    tell.add(KeysDealt(Seat(int(seat)), backs, Secret(keys, (int(seat),))))
+
+
+# Capture
+
+
+def rearm(state: State, tell: Tell | None) -> None:
+    """capture.old-ghost: one of the keys owed, or the next round when all were drawn."""
+    if state.owed == 0:
+        end_round(state, tell)
+        return
+    state.owed -= 1
+    draw(state, state.seat, False, tell)
+
+
+# End
+
+
+def end(state: State, tell: Tell | None) -> None:
+    """The game is over: nobody is asked any more."""
+    state.open = []
+    state.choices = vec[i64]()
+    if tell is not None:
+        totals = tuple([int(count) for count in treasures_by_seat(state)])
+        tell.add(Ended(totals, tuple([Seat(int(seat)) for seat in winners_of(state)])))
+
+
+def treasures_by_seat(state: State) -> vec[i64]:
+    """How many treasures lie before each seat."""
+    totals = vec[i64]()
+    for purse in state.treasures:
+        totals = append(totals, all_tokens(purse))
+    return totals
+
+
+def winners_of(state: State) -> vec[i64]:
+    """exit.wins: the one who left; end.bound: those with the most treasures. Nobody before the end."""
+    winners = vec[i64]()
+    if state.stage != OVER:
+        return winners
+    if state.gone != NONE:
+        return append(winners, state.gone)
+    totals = treasures_by_seat(state)
+    most: i64 = 0
+    for total in totals:
+        most = max(most, total)
+    seat: i64 = 0
+    for total in totals:
+        if total == most:
+            winners = append(winners, seat)
+        seat += 1
+    return winners
