@@ -67,7 +67,8 @@ class Reading:
         elif head == "turned":
             state.turned = self.whole(head, words, 0, int(state.laid))
         elif head == "ghost":
-            state.ghost = self.seat(head, words)
+            state.ghost = self.seat(head, words[:1])
+            self.player(int(state.ghost), words[1:])
         elif head == "plan":
             self.plan(words)
         elif head == "open" and not words:
@@ -93,7 +94,7 @@ class Reading:
         listed = [words[1:] for words in parts if words[0] == "colours"]
         found = listed[0] if listed else [words[0] for words in parts if words[0] in names]
         if not listed:  # the ghost need not have a part of its own, and sits first then
-            ghosts = [words[1] for words in parts if words[0] == "ghost" and len(words) == 2 and words[1] in names]
+            ghosts = [words[1] for words in parts if words[0] == "ghost" and words[1:2] and words[1] in names]
             found = [name for name in ghosts if name not in found] + found
             found = (found + [name for name in names if name not in found])[: int(self.board.seats)]
         if len(found) != int(self.board.seats) or len(set(found)) != len(found) or not set(found) <= set(names):
