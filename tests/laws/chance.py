@@ -35,12 +35,20 @@ class Position:
         return self.record.state
 
 
-def reached(name: str, seats: int, seed: int, far: int, chair: int, choices: dict[str, Any] | None = None) -> Position:
+def reached(
+    name: str,
+    seats: int,
+    seed: int,
+    far: int,
+    chair: int,
+    choices: dict[str, Any] | None = None,
+    edition: str | None = None,
+) -> Position:
     """The position after `far` random answers, or one answer before the end if that comes first."""
     title = title_of(name)
     fate = FastFate(seed)
     names = tuple(f"seat {number + 1}" for number in range(seats))
-    record, _ = begin(title, title.box(), names, choices or {}, fate)
+    record, _ = begin(title, title.box(edition), names, choices or {}, fate)
     game = title.game
     for _ in range(far):
         asks = game.asks(record.state)
@@ -48,12 +56,12 @@ def reached(name: str, seats: int, seed: int, far: int, chair: int, choices: dic
         moves = game.moves(record.state, ask.seat)
         record.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
         if record.over:  # the same seed again, one answer less
-            return reached(name, seats, seed, len(record.log.entries) - 2, chair, choices)
+            return reached(name, seats, seed, len(record.log.entries) - 2, chair, choices, edition)
     return Position(record, chair % (seats + 1) - 1, fate, seed)
 
 
 def positions(name: str, seats: int | None = None, longest: int = 160) -> st.SearchStrategy[Position]:
-    """Positions of a game, the number of seats drawn too unless it is given."""
+    """Positions of a game on any edition that ships with it, the number of seats drawn too unless it is given."""
     low, high = title_of(name).box().players
     return st.builds(
         reached,
@@ -62,6 +70,7 @@ def positions(name: str, seats: int | None = None, longest: int = 160) -> st.Sea
         st.integers(0, 2**40),
         st.integers(0, longest),
         st.integers(0, 99),
+        edition=st.sampled_from(title_of(name).editions),
     )
 
 
