@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from scene import Scene
-
 from manoir.kernel.laws import seen_by
 from manoir.kernel.plain import Plain
 from manoir.kernel.told import plain_event, redact, reveal
+from scene import Scene
 
 FOLDER = Path(__file__).parents[3] / "src" / "manoir" / "games" / "macgregor"
 

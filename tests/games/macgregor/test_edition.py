@@ -69,7 +69,7 @@ def test_a_broken_edition_names_the_file_the_key_and_what_was_expected(
 
 def test_rooms_that_no_door_reaches_are_named(tmp_path: Path) -> None:
     cut = [('["A4", "B5"], ', ""), ('["A4", "B4"], ', "")]
-    with pytest.raises(WrongInput, match="doors: found .*no way to A4"):
+    with pytest.raises(WrongInput, match=r"doors: found .*no way to A4"):
         title_of("macgregor").box(changed(tmp_path, *cut))
 
 

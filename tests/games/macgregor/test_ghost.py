@@ -98,7 +98,7 @@ def test_where_several_adjacent_rooms_bear_the_blazon_the_ghost_chooses(tmp_path
     assert scene.refused(0, "step A1") == "ghost.walls"
     assert scene.refused(0, "stop") == "ghost.reveal"
     scene.answer(0, "step D2", [0])
-    assert [event["room"] for event in heard(scene, "GhostStepped")][0] == "D2"
+    assert heard(scene, "GhostStepped")[0]["room"] == "D2"
 
 
 @rule("macgregor:ghost.no-treasure")

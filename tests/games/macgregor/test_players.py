@@ -40,7 +40,7 @@ def all_but(*kept: str) -> str:
 def test_an_empty_pile_is_made_at_once_of_the_discards_with_the_key_just_played() -> None:
     # The last card of the pile is drawn on entering B1, the unicorn's; blue paid with the green tower.
     held = "red lion, green tower"
-    line = f"ghost red; blue at A1 keys {held}; top red unicorn; discards {all_but('red lion', 'green tower', 'red unicorn')}"
+    line = f"ghost red; blue at A1 keys {held}; top red unicorn; discards {all_but(*held.split(', '), 'red unicorn')}"
     scene = macgregor(2, f"{line}; {PLAN}; to act blue")
     scene.answer(1, "go green tower B1", [2])
     assert order(scene) == ["Walked", "DrewOnEntering", "PileMade", "TopShown"]
@@ -53,7 +53,7 @@ def test_an_empty_pile_is_made_at_once_of_the_discards_with_the_key_just_played(
 @rule("macgregor:turn.reshuffle")
 def test_the_top_of_a_new_pile_gives_nothing_for_an_entry_already_made() -> None:
     held = "red lion, green tower"
-    line = f"ghost red; blue at A1 keys {held}; top red unicorn; discards {all_but('red lion', 'green tower', 'red unicorn')}"
+    line = f"ghost red; blue at A1 keys {held}; top red unicorn; discards {all_but(*held.split(', '), 'red unicorn')}"
     scene = macgregor(2, f"{line}; {PLAN}; to act blue")
     scene.answer(1, "go green tower B1", [39])  # the violet unicorn comes up, and B1 is a unicorn's room
     assert seen(scene, 1)["top"] == "unicorn"

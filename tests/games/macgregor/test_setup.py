@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from scene import Scene
 
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate, StackedFate
 from manoir.kernel.rulebook import rule
 from manoir.kernel.wrong import WrongInput
+from scene import Scene
 
 from .scenes import heard, macgregor, order, seat_of, seen
 
@@ -157,7 +157,7 @@ def test_eight_treasures_are_needed_five_for_two_players_and_a_table_may_choose_
     for needed in (5, 6, 7, 8):
         assert title.table(title.box(), 4, {"needed": needed}).needed == needed
     for wrong in (4, 9, True, "8"):
-        with pytest.raises(WrongInput, match="option needed: .* expected one of 5, 6, 7, 8"):
+        with pytest.raises(WrongInput, match=r"option needed: .* expected one of 5, 6, 7, 8"):
             title.table(title.box(), 4, {"needed": wrong})
 
 
