@@ -97,9 +97,9 @@ def test_the_former_ghost_stays_there_and_gets_three_keys_and_the_objects() -> N
     assert red["room"] == "D3"
     assert len(red["keys"]) == 3
     assert red["objects"] == ["pick", "lamp", "detector"]
-    keys = [event["key"] for event in heard(scene, "Drew", 0)]
+    keys = [event["face"] for event in heard(scene, "Drew", 0)]
     assert sorted(keys) == sorted(key.split()[0] for key in red["keys"])
-    assert [event["key"] for event in heard(scene, "Drew", 1)] == ["?", "?", "?"]
+    assert [event["face"] for event in heard(scene, "Drew", 1)] == ["?", "?", "?"]
 
 
 @rule("macgregor:capture.no-entry")

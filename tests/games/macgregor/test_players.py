@@ -24,8 +24,8 @@ def test_the_player_on_the_ghosts_left_is_first_then_clockwise() -> None:
 def test_a_turn_starts_with_the_top_key_card_whatever_its_back() -> None:
     scene = macgregor(2, f"ghost red; blue at A1 keys red tower; top green lion; {PLAN}; to draw blue", [0])
     assert seat_of(scene, 1)["keys"] == ["red tower", "green lion"]
-    assert heard(scene, "Drew", 1) == [{"event": "Drew", "seat": 2, "back": "lion", "key": "green"}]
-    assert heard(scene, "Drew", 0) == [{"event": "Drew", "seat": 2, "back": "lion", "key": "?"}]
+    assert heard(scene, "Drew", 1) == [{"event": "Drew", "seat": 2, "back": "lion", "face": "green"}]
+    assert heard(scene, "Drew", 0) == [{"event": "Drew", "seat": 2, "back": "lion", "face": "?"}]
     assert seen(scene, 0)["top"] == scene.position["top"].split()[1]
 
 
@@ -101,7 +101,7 @@ def test_a_key_of_the_doors_colour_takes_the_pawn_through_and_is_discarded() -> 
     scene.answer(1, "go red crown B2")
     assert seat_of(scene, 1)["room"] == "B2"
     assert scene.position["discards"] == ["red crown"]
-    walked = {"event": "Walked", "seat": 2, "key": "red", "back": "crown", "start": "A1", "room": "B2"}
+    walked = {"event": "Walked", "seat": 2, "face": "red", "back": "crown", "start": "A1", "room": "B2"}
     assert heard(scene, "Walked", 0) == [walked]
 
 
@@ -190,7 +190,7 @@ def test_on_entering_a_room_of_the_top_cards_blazon_the_player_draws_it() -> Non
     scene = macgregor(2, f"{line}; {PLAN}; to act blue")
     scene.answer(1, "go green lion B1", [0])
     assert seat_of(scene, 1)["keys"] == ["red crown", "yellow unicorn"]
-    assert heard(scene, "DrewOnEntering", 0) == [{"event": "DrewOnEntering", "seat": 2, "back": "unicorn", "key": "?"}]
+    assert heard(scene, "DrewOnEntering", 0) == [{"event": "DrewOnEntering", "seat": 2, "back": "unicorn", "face": "?"}]
     other = macgregor(2, f"{line}; {PLAN}; to act blue")
     other.answer(1, "go red crown B2")
     assert seat_of(other, 1)["keys"] == ["green lion"]

@@ -109,7 +109,7 @@ class Drew:
 
     seat: Seat
     back: str
-    key: Secret | str
+    face: Secret | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class DrewOnEntering:
 
     seat: Seat
     back: str
-    key: Secret | str
+    face: Secret | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ class Walked:
     """A player went through a door with a key."""
 
     seat: Seat
-    key: str
+    face: str
     back: str
     start: str
     room: str
@@ -309,7 +309,7 @@ class Left:
     """A player left the castle."""
 
     seat: Seat
-    key: str
+    face: str
     back: str
     room: str
 

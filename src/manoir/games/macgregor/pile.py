@@ -58,8 +58,8 @@ def draw(state: State, seat: i64, entering: bool, tell: Tell | None) -> None:
     state.top = NONE
     if tell is not None:
         back = board.blazon_names[board.back_of[card]]
-        key = Secret(board.key_names[board.face_of[card]], (int(seat),))
-        tell.add(DrewOnEntering(Seat(int(seat)), back, key) if entering else Drew(Seat(int(seat)), back, key))
+        face = Secret(board.key_names[board.face_of[card]], (int(seat),))
+        tell.add(DrewOnEntering(Seat(int(seat)), back, face) if entering else Drew(Seat(int(seat)), back, face))
 
 
 def spend(state: State, seat: i64, card: i64) -> None:

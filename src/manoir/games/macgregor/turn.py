@@ -91,10 +91,10 @@ def walk(state: State, card: i64, room: i64, tell: Tell | None) -> None:
     seat = state.seat
     spend(state, seat, card)
     if tell is not None:
-        key = board.key_names[board.face_of[card]]
+        face = board.key_names[board.face_of[card]]
         back = board.blazon_names[board.back_of[card]]
         start = board.room_names[state.pawns[seat]]
-        tell.add(Walked(Seat(int(seat)), key, back, start, board.room_names[room]))
+        tell.add(Walked(Seat(int(seat)), face, back, start, board.room_names[room]))
     enter(state, room, tell)
 
 
@@ -167,9 +167,9 @@ def go_out(state: State, card: i64, tell: Tell | None) -> None:
     state.gone = seat
     state.stage = OVER
     if tell is not None:
-        key = board.key_names[board.face_of[card]]
+        face = board.key_names[board.face_of[card]]
         back = board.blazon_names[board.back_of[card]]
-        tell.add(Left(Seat(int(seat)), key, back, board.room_names[state.pawns[seat]]))
+        tell.add(Left(Seat(int(seat)), face, back, board.room_names[state.pawns[seat]]))
 
 
 # IV. Objects
