@@ -68,6 +68,7 @@ def test_with_no_pile_and_no_discards_a_draw_is_lost_until_a_key_is_discarded() 
     assert seen(scene, 0)["top"] is None
     assert seen(scene, 0)["pile"] == 0
     scene.answer(1, "go green lion B1")
+    assert order(scene)[1:] == ["Walked", "PileMade", "TopShown"]
     assert seen(scene, 0)["top"] == "lion"  # the one key discarded is the pile again
     assert scene.position["discards"] == []
 

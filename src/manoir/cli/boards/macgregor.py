@@ -28,7 +28,7 @@ def draw(seen: Plain, words: Words, players: Sequence[str], seat: int | None) ->
     return Group(
         headline(seen, words),
         *canvas.lines(),
-        legend(seen, words, letters),
+        legend(words, letters),
         piles(seen, words),
         table_of_players(seen, words, players, seat),
     )
@@ -88,7 +88,7 @@ def headline(seen: Plain, words: Words) -> Text:
     return line
 
 
-def legend(seen: Plain, words: Words, letters: dict[str, str]) -> Text:
+def legend(words: Words, letters: dict[str, str]) -> Text:
     """What the signs mean."""
     doors = " ".join(f"{sign} {words.name(GAME, colour)}" for colour, sign in letters.items())
     return Text(words.say(f"{GAME}-board-legend", doors=doors), "dim")

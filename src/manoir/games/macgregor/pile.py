@@ -62,16 +62,18 @@ def draw(state: State, seat: i64, entering: bool, tell: Tell | None) -> None:
         tell.add(DrewOnEntering(Seat(int(seat)), back, face) if entering else Drew(Seat(int(seat)), back, face))
 
 
-def spend(state: State, seat: i64, card: i64) -> None:
+def spend(state: State, seat: i64, card: i64, tell: Tell | None) -> None:
     """move.key: the key played is discarded; where there was no pile left, it is the new one at once."""
     bit = state.board.bit[card]
     state.hands[seat] ^= bit
     state.discards |= bit
     if state.top == NONE:  # and so no pile, and no other discards: one card needs no shuffling
-        make_pile(state, None)
+        make_pile(state, tell)
         state.pile = 0
         state.pile_size = 0
         state.top = card
+        if tell is not None:
+            tell.add(TopShown(state.board.blazon_names[state.board.back_of[card]]))
 
 
 def discard_all(state: State, seat: i64, tell: Tell | None) -> None:

@@ -89,12 +89,12 @@ def walk(state: State, card: i64, room: i64, tell: Tell | None) -> None:
     """move.key: the key is discarded, then the pawn enters."""
     board = state.board
     seat = state.seat
-    spend(state, seat, card)
     if tell is not None:
         face = board.key_names[board.face_of[card]]
         back = board.blazon_names[board.back_of[card]]
         start = board.room_names[state.pawns[seat]]
         tell.add(Walked(Seat(int(seat)), face, back, start, board.room_names[room]))
+    spend(state, seat, card, tell)
     enter(state, room, tell)
 
 
@@ -138,9 +138,9 @@ def stop_turn(state: State, tell: Tell | None) -> None:
 
 def throw_away(state: State, card: i64, tell: Tell | None) -> None:
     """turn.limit: one key too many, of the player's choice."""
-    spend(state, state.seat, card)
     if tell is not None:
         tell.add(Discarded(Seat(int(state.seat)), (state.board.card_names[card],)))
+    spend(state, state.seat, card, tell)
     end_if_within_limit(state)
 
 
