@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from manoir.games.macgregor import refusals
 from manoir.games.macgregor.arrival import put_down, rooms_due, show_token
-from manoir.games.macgregor.board import ALL_OBJECTS, NONE, Board, all_tokens, named, size
+from manoir.games.macgregor.board import NONE, Board
 from manoir.games.macgregor.edition import Options
-from manoir.games.macgregor.events import Began, Ended, GotColour, KeysDealt, ObjectsGiven, Started
+from manoir.games.macgregor.ending import end, treasures_by_seat, winners_of
+from manoir.games.macgregor.events import Began, GotColour
 from manoir.games.macgregor.haunting import (
-    begin_round,
     capture,
     cards_to_lay,
     end_round,
@@ -23,8 +23,9 @@ from manoir.games.macgregor.haunting import (
     steps,
     turn_card,
 )
-from manoir.games.macgregor.moves import FLIP, GO, LAMP, LEAVE, PICK, STOP, card_of, kind_of, room_of, start, stop
-from manoir.games.macgregor.pile import draw, drawn, turn_up
+from manoir.games.macgregor.moves import FLIP, GO, LAMP, LEAVE, PICK, STOP, card_of, kind_of, room_of, stop
+from manoir.games.macgregor.pile import draw, turn_up
+from manoir.games.macgregor.setup import deal_characters, deal_keys, place_pawn, starts, tokens_done
 from manoir.games.macgregor.state import (
     ARRIVING,
     CATCHING,
@@ -58,7 +59,7 @@ from manoir.games.macgregor.turn import (
 from manoir.games.macgregor.view import View, imagine_state, view_of
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask, Game
-from manoir.kernel.told import Seat, Secret, Tell
+from manoir.kernel.told import Seat, Tell
 
 
 class MacGregor(Game[State, View, Options]):
@@ -225,86 +226,6 @@ def goes_on(state: State, fate: Fate, tell: Tell | None) -> bool:
     return True
 
 
-# Set-up
-
-
-def deal_characters(state: State, fate: Fate) -> None:
-    """setup.characters: a colour for each seat, at random; the others stay out."""
-    left = vec[i64]()
-    colour: i64 = 0
-    while colour < state.board.trap:
-        left = append(left, colour)
-        colour += 1
-    colours = state.colours[:]
-    seat: i64 = 0
-    while seat < state.board.seats:
-        last: i64 = state.board.trap - 1 - seat
-        number = fate.pick(last + 1)
-        colours[seat] = left[number]
-        left[number] = left[last]
-        seat += 1
-    state.colours = colours
-
-
-def tokens_done(state: State) -> None:
-    """setup.order: pawns after the first tokens; and a plan after those that arrive."""
-    if state.stage == SETTING:
-        state.stage = STARTING
-        state.seat = left_of(state, state.ghost)
-    else:
-        state.stage = PLANNING
-
-
-def starts(state: State) -> vec[i64]:
-    """setup.starts: the rooms with a stair."""
-    choices = vec[i64]()
-    for room in state.board.stairs:
-        choices = append(choices, start(room))
-    return choices
-
-
-def place_pawn(state: State, room: i64, tell: Tell | None) -> None:
-    """setup.starts: from the ghost's left."""
-    state.pawns[state.seat] = room
-    if tell is not None:
-        tell.add(Started(Seat(int(state.seat)), state.board.room_names[room]))
-    state.seat = left_of(state, state.seat)
-    if state.seat == state.ghost:
-        state.stage = DEALING
-
-
-def deal_keys(state: State, fate: Fate, tell: Tell | None) -> None:
-    """setup.keys, setup.objects: from the ghost's left; then the first round."""
-    board = state.board
-    seat = left_of(state, state.ghost)
-    while seat != state.ghost:
-        while size(state.hands[seat]) < board.keys_dealt:
-            state.hands[seat] |= board.bit[drawn(state, fate)]
-            if tell is not None and size(state.hands[seat]) == board.keys_dealt:
-                tell_keys(state, seat, tell)
-        seat = left_of(state, seat)
-    seat = 0
-    equipped: list[Seat] = []
-    while seat < board.seats:
-        if seat != state.ghost:
-            state.objects += ALL_OBJECTS * board.bit[3 * seat]
-            equipped.append(Seat(int(seat)))
-        seat += 1
-    if tell is not None:
-        tell.add(ObjectsGiven(tuple(equipped)))
-    begin_round(state, tell)
-
-
-def tell_keys(state: State, seat: i64, tell: Tell) -> None:
-    """setup.backs: the backs to all, the faces to the one who holds them."""
-    keys = named(state.board, state.hands[seat])
-    backs = tuple([key.split(" ")[1] for key in keys])
-    tell.add(KeysDealt(Seat(int(seat)), backs, Secret(keys, (int(seat),))))
-
-
-# Capture
-
-
 def rearm(state: State, tell: Tell | None) -> None:
     """capture.old-ghost: one of the keys owed, or the next round when all were drawn."""
     if state.owed == 0:
@@ -312,42 +233,3 @@ def rearm(state: State, tell: Tell | None) -> None:
         return
     state.owed -= 1
     draw(state, state.seat, False, tell)
-
-
-# End
-
-
-def end(state: State, tell: Tell | None) -> None:
-    """The game is over: nobody is asked any more."""
-    state.open = []
-    state.choices = vec[i64]()
-    if tell is not None:
-        totals = tuple([int(count) for count in treasures_by_seat(state)])
-        tell.add(Ended(totals, tuple([Seat(int(seat)) for seat in winners_of(state)])))
-
-
-def treasures_by_seat(state: State) -> vec[i64]:
-    """How many treasures lie before each seat."""
-    totals = vec[i64]()
-    for purse in state.treasures:
-        totals = append(totals, all_tokens(purse))
-    return totals
-
-
-def winners_of(state: State) -> vec[i64]:
-    """exit.wins: the one who left; end.bound: those with the most treasures. Nobody before the end."""
-    winners = vec[i64]()
-    if state.stage != OVER:
-        return winners
-    if state.gone != NONE:
-        return append(winners, state.gone)
-    totals = treasures_by_seat(state)
-    most: i64 = 0
-    for total in totals:
-        most = max(most, total)
-    seat: i64 = 0
-    for total in totals:
-        if total == most:
-            winners = append(winners, seat)
-        seat += 1
-    return winners
