@@ -69,7 +69,7 @@ class MacGregor(Game[State, View, Options]):
     version = 1
     aim = 1
     # Law 5, for a table with a bound of rounds, as every table has unless it chooses none: a turn in which each entry
-    # draws a fitting key ends by luck alone, so answers are bounded in practice; 100 rounds of chance never took 3,000.
+    # draws a fitting key ends by luck alone, so answers are bounded in practice; 15,000 random games never took 3,000.
     bound = 100_000
 
     def setup(self, table: Options, fate: Fate, tell: Tell | None) -> State:
