@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from manoir.kernel.plain import Plain
 from manoir.kernel.rulebook import LANGUAGES
+from manoir.kernel.told import HIDDEN
 from manoir.kernel.wrong import WrongInput, shown
 
 HERE = Path(__file__).parent
@@ -63,6 +64,8 @@ class Words:
     def _value(self, game: str, key: str, value: Plain, players: Sequence[str]) -> Any:
         if value is None:
             return "none"
+        if value == HIDDEN:
+            return "hidden"  # what a chair may not read
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list):
