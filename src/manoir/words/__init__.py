@@ -32,7 +32,7 @@ class Words:
         """Whether there are words for a key."""
         return self.bundle.has_message(key)
 
-    def say(self, key: str, **values: Any) -> str:
+    def say(self, key: str, /, **values: Any) -> str:
         """The words of a key; KeyError if there are none or a value is missing, for that is our mistake."""
         if not self.bundle.has_message(key):
             raise KeyError(f"no words in {self.language} for {key}")

@@ -95,7 +95,7 @@ def test_a_log_says_afterwards_that_a_token_was_shown_but_not_which() -> None:
     line = "ghost red; blue at A1; top green tower; to arrive"
     for memory in (False, True):
         scene = macgregor(2, line, [TRAP], memory=memory)
-        past = [plain_event(scene.notation.past(event)) for event in scene.events]  # type: ignore[attr-defined]
+        past = [plain_event(scene.notation.faded(event)) for event in scene.events]  # type: ignore[attr-defined]
         shown = {"event": "Showed", "seat": 1, "token": "trap"}
         assert past == [shown if memory else {"event": "ShowedToken", "seat": 1}]
 

@@ -74,7 +74,7 @@ def test_a_whole_game_can_be_told_and_drawn_from_every_chair_within_100_columns(
         game.advance(state, ask.seat, move, fate, tell)
     assert drawn > 8
     for event in tell.events:
-        for told in (redact(event, 2), redact(event, None), reveal(event), notation.past(event)):  # type: ignore[attr-defined]
+        for told in (redact(event, 2), redact(event, None), reveal(event), notation.faded(event)):  # type: ignore[attr-defined]
             if not hasattr(told, "fact"):
                 sentence = words.told("macgregor", plain_event(redact(told, None)), NAMES)
                 assert "hidden" not in sentence

@@ -171,7 +171,7 @@ class MacGregorNotation(Notation[State, View]):
         """arrive.memory: a view as a person's screen shows it, without what they have to remember by themselves."""
         return self._view(view, self.aid or view.stage == OVER)
 
-    def past(self, event: Any) -> Any:
+    def faded(self, event: Any) -> Any:
         """arrive.memory: an event as a log or a past moment tells it before the game is over."""
         return ShowedToken(event.seat) if isinstance(event, Showed) and not self.aid else event
 
