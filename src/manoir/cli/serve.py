@@ -88,9 +88,8 @@ async def _serve(settings: Settings, open: bool) -> int:
     print(f"The house is open: {address}", flush=True)
     if open:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
+    # uvicorn closes in peace and then raises the signal again, when all is well.
     for end in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(
-            end, lambda *_: None
-        )  # uvicorn closes in peace, then raises the signal again: all is well by then
+        signal.signal(end, lambda *_: None)
     await server.serve()
     return 0 if server.started else 1
