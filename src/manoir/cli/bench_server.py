@@ -44,8 +44,8 @@ def server(
     """Acknowledged durable answers a second at so many tables, with one and with four sockets a table.
 
     A server with its database on the disk (SQLite, WAL, full sync) runs in a process of its own; simple clients answer
-    at random as soon as they are asked. With one socket a table its player plays against a bot, whose answers are entries
-    too. Nothing is measured while tables are made and sockets opened.
+    at random as soon as they are asked. With one socket a table its player plays against a bot, whose answers are
+    entries too. Nothing is measured while tables are made and sockets opened.
 
     Parameters
     ----------
