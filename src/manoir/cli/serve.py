@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
 import webbrowser
 from dataclasses import replace
@@ -87,5 +88,8 @@ async def _serve(settings: Settings, open: bool) -> int:
     print(f"The house is open: {address}", flush=True)
     if open:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
+    # uvicorn closes in peace and then raises the signal again, when all is well.
+    for end in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(end, lambda *_: None)
     await server.serve()
     return 0 if server.started else 1

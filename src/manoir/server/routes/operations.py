@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import Response, get
-from litestar.params import Dependency
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
 
 from manoir.server import wire
 from manoir.server.bodies import Health
@@ -14,7 +13,7 @@ from manoir.server.routes.keys import TheLobby
 from manoir.server.sockets import Sockets
 from manoir.store.writer import Trouble
 
-TheSockets = Annotated[Sockets, Dependency(skip_validation=True)]
+TheSockets = NamedDependency[SkipValidation[Sockets]]
 
 
 @get("/health", include_in_schema=True)
