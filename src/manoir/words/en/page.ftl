@@ -39,14 +39,10 @@ page-line-chasseurs = One card for you, the rest next door. Mind the goblins.
 page-line-macgregor = You need keys. The ghost just walks through walls.
 page-line-booo = See the way before the others do, then shout.
 page-mine = My tables
-page-mine-yours = Your move{ $name ->
-    [""] .
-   *[other] , { $name }.
-  }
-page-mine-open = The game goes on{ $name ->
-    [""] .
-   *[other] , { $name }.
-  }
+page-mine-yours = Your move, { $name }.
+page-mine-yours-unnamed = Your move.
+page-mine-open = The game goes on, { $name }.
+page-mine-open-unnamed = The game goes on.
 page-with = with { $names }
 page-resume = Go on
 page-not-yet = This game is not on the shelf yet.

@@ -39,14 +39,10 @@ page-line-chasseurs = Une carte pour vous, le reste au voisin. Gare aux gobelins
 page-line-macgregor = Il vous faut des clés. Le fantôme, lui, passe par les murs.
 page-line-booo = Voyez le chemin avant les autres, puis criez.
 page-mine = Mes tables
-page-mine-yours = À vous de jouer{ $name ->
-    [""] .
-   *[other] , { $name }.
-  }
-page-mine-open = La partie continue{ $name ->
-    [""] .
-   *[other] , { $name }.
-  }
+page-mine-yours = À vous de jouer, { $name }.
+page-mine-yours-unnamed = À vous de jouer.
+page-mine-open = La partie continue, { $name }.
+page-mine-open-unnamed = La partie continue.
 page-with = avec { $names }
 page-resume = Reprendre
 page-not-yet = Ce jeu n’est pas encore sur l’étagère.
