@@ -51,8 +51,9 @@ export class Sitting {
     return this.table?.seats.map((seat) => nameOf(seat)) ?? []
   }
 
+  /** Whether everything that was told has been shown. */
   get idle(): boolean {
-    return !this.#playing
+    return this.#settled
   }
 
   get mine(): MoveSeen[] {
