@@ -44,6 +44,7 @@ def test_a_whole_round_with_the_keyboard_alone(visit):
 
 def test_the_focus_is_always_to_be_seen(visit):
     zoe = visit("Zoé").go("/")
+    zoe.page.locator("article").first.wait_for()
     for _ in range(12):
         zoe.page.keyboard.press("Tab")
         outline = zoe.page.evaluate(
