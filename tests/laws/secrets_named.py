@@ -6,4 +6,5 @@ from manoir.kernel.laws import Hidden
 
 SECRETS: dict[str, list[Hidden]] = {
     "minuit": [],  # nothing is hidden: every clause is played in the open
+    "chasseurs": [],
 }

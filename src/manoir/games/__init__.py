@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from manoir.games.chasseurs import edition as chasseurs_edition
+from manoir.games.chasseurs.census import ChasseursCensus
+from manoir.games.chasseurs.notation import ChasseursNotation
+from manoir.games.chasseurs.rules import Chasseurs
 from manoir.games.minuit import edition as minuit_edition
 from manoir.games.minuit.census import MinuitCensus
 from manoir.games.minuit.notation import MinuitNotation
@@ -24,7 +28,18 @@ MINUIT = Title(
     census=MinuitCensus(),
 )
 
-TITLES: dict[str, Title] = {title.name: title for title in (MINUIT,)}
+CHASSEURS = Title(
+    game=Chasseurs(),
+    folder=HERE / "chasseurs",
+    editions=("edition",),
+    open_sheet=chasseurs_edition.open_sheet,
+    options=chasseurs_edition.options,
+    option_names=chasseurs_edition.OPTION_NAMES,
+    notation=ChasseursNotation,
+    census=ChasseursCensus(),
+)
+
+TITLES: dict[str, Title] = {title.name: title for title in (MINUIT, CHASSEURS)}
 
 
 def title_of(name: str) -> Title:

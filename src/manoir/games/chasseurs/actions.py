@@ -69,10 +69,8 @@ def action_choices(state: State, seat: i64) -> vec[i64]:
         if card < board.actions:
             break
         if card != last and may_play(state, seat, card - board.actions):
-            if card - board.actions == BEAUTY:
-                choices = sleepers(state, seat, choices)
-            else:
-                choices = append(choices, play(card))
+            beauty = card - board.actions == BEAUTY
+            choices = sleepers(state, seat, choices) if beauty else append(choices, play(card))
         last = card
         at -= 1
     return choices

@@ -54,7 +54,7 @@ class ChasseursCensus(Census[State]):
 
     def hands_fault(self, state: State) -> str:
         """In play, a seat's picks and draws are in its hand, laid or played, each once."""
-        if state.stage != ACTING and state.stage != MULING:
+        if state.stage not in (ACTING, MULING):
             return ""
         board = state.board
         seat: i64 = 0

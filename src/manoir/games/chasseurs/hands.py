@@ -38,11 +38,11 @@ def gather_hands(state: State) -> bool:
         for count in counts:
             if count < 0 or held[seat] + count > board.room:
                 return False
-            while count > 0:
+            end = at + count
+            while at < end:
                 hands[at] = card
                 at += 1
-                held[seat] += 1
-                count -= 1
+            held[seat] += count
             card += 1
         seat += 1
     state.hands = hands

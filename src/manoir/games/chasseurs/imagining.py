@@ -1,6 +1,6 @@
 """A whole world that looks like a view: unseen cards matched at random to the places where they may be.
 
-The cards of the draft fall into lots. A lot is a set of places (this seat's pick at that time, a pack's remainder) whose
+The cards of the draft fall into lots. A lot is a set of places (a seat's pick at some time, a pack's remainder) whose
 cards a chair knows together without knowing which is where: what was gone from a pack when it came round again. Places
 before a chair first saw a pack, and what mules drew, may hold any unseen card. What a player laid or played must have
 been in one of that player's places, and an adventurer whose site is past cannot still be in a hand.
@@ -253,7 +253,7 @@ def other_turn(view: View, state: State, lots: Lots, other: i64, time: i64) -> N
 
 def is_drafting(view: View) -> bool:
     """Whether packs are in the players' hands."""
-    return view.stage == DRAWING or view.stage == PICKING
+    return view.stage in (DRAWING, PICKING)
 
 
 def surplus(back: vec[i64], passed: vec[i64]) -> i64:
@@ -279,7 +279,6 @@ def mule_draws(view: View, lots: Lots) -> None:
 
 def laid_items(view: View) -> vec[i64]:
     """What other seats laid or played, which must come from their places: (seat, card, when) in one number each."""
-    board = view.board
     items = vec[i64]()
     if view.stage < REVEALING or view.stage >= SCROLLING:
         return items
@@ -363,7 +362,7 @@ def drawn_card(view: View, state: State, lots: Lots, seat: i64, time: i64, fate:
     for where in lots.place_at:
         kind = lots.place_kind[place]
         pack = (seat - turned_at(board, view.round, time) + 2) % 2
-        here = (kind == PICK or kind == ASIDE) and where == at
+        here = kind in (PICK, ASIDE) and where == at
         here = here or (kind == PACK and time == view.pick and where // board.width == pack)
         if here and lots.place_wild[place] == 1:
             fitting = append(fitting, lots.place_card[place])

@@ -64,11 +64,11 @@ class Lots:
         """The lot holds what was there before and is no longer."""
         card: i64 = 0
         for count in before:
-            count -= after[card]
-            while count > 0:
+            gone = count - after[card]
+            while gone > 0:
                 self.card_face = append(self.card_face, card)
                 self.card_used = append(self.card_used, 0)
-                count -= 1
+                gone -= 1
             card += 1
 
     def add_all(self, counts: vec[i64]) -> None:
@@ -92,10 +92,10 @@ class Lots:
         """A pack of which every card is known, sorted."""
         card: i64 = 0
         for count in counts:
-            while count > 0:
+            end = at + count
+            while at < end:
                 packs[at] = card
                 at += 1
-                count -= 1
             card += 1
 
     def end_of(self, lot: i64) -> i64:

@@ -186,7 +186,7 @@ def own_cards(state: State, view: View) -> None:
     if board.two:
         view.aside = state.aside[row : row + board.hand]
         view.drawn = state.drawn[row : row + board.hand]
-    if state.stage == PREPARING or state.stage == DEALING:
+    if state.stage in (PREPARING, DEALING):
         return
     held = min(state.pick + 1, board.hand)  # how many packs this seat has held
     memory = nothing(held * board.width)
@@ -228,8 +228,8 @@ def remember(state: State, seat: i64, time: i64, memory: vec[i64]) -> None:
         later += 1
     card: i64 = 0
     for count in counts:
-        while count > 0:
+        end = start + count
+        while start < end:
             memory[start] = card
             start += 1
-            count -= 1
         card += 1
