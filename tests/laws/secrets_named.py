@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from chasseurs_secrets import CHASSEURS
+
 from manoir.kernel.laws import Hidden
 
 SECRETS: dict[str, list[Hidden]] = {
+    "chasseurs": CHASSEURS,
     "minuit": [],  # nothing is hidden: every clause is played in the open
-    "chasseurs": [],
 }

@@ -61,7 +61,7 @@ class Hunt(Scene):
 
 def chasseurs(position: str, picks: list[int] | None = None, **choices: Plain) -> Hunt:
     """A scene; the line starts with the number of players."""
-    return Hunt("chasseurs", int(position.split()[0]), position, picks, **choices)
+    return Hunt("chasseurs", int(position.split(maxsplit=1)[0]), position, picks, **choices)
 
 
 def dealt(seats: int, **choices: Plain) -> Hunt:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.chasseurs.scenes import Hunt, chasseurs
 from manoir.kernel.rulebook import rule
 from manoir.kernel.told import plain_event, redact
@@ -40,7 +41,7 @@ def test_the_dealer_is_asked_first_then_clockwise_one_card_or_a_pass_each() -> N
 
 @rule("chasseurs:action.react", "chasseurs:action.turns")
 def test_a_card_lets_all_react_its_player_last_and_those_who_passed_too() -> None:
-    hands = "1 holds mountains 1, gold; 2 holds mountains 2, flaming-sword, gold; 3 holds mountains 3, shrinking-potion, gold"
+    hands = "1 holds mountains 1, gold; 2 holds mountains 2, flaming-sword, gold; 3 holds mountains 3, gold"
     scene = hunt(hands)
     scene.answer(0, "pass")
     scene.answer(1, "play flaming-sword")

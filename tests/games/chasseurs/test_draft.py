@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
+
 from games.chasseurs.scenes import chasseurs, dealt
 from manoir.kernel.rulebook import rule
 from manoir.kernel.told import plain_event, redact

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.chasseurs.scenes import chasseurs
 from manoir.kernel.rulebook import rule
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from games.chasseurs.scenes import Hunt, chasseurs, dealt
 from manoir.kernel.rulebook import rule
 
@@ -33,7 +34,7 @@ def test_tiles_fall_hidden_first_from_the_mountains_down_and_goblins_from_the_to
     assert told == [("max", site) for site in sites] + [("min", site) for site in sites]
     assert [event["number"] for event in scene.told("GoblinLaid")] == [1, 2, 3]
     assert [row["max"] for row in scene.position["sites"]] == ["relic -7", "relic 3", "relic 6"]
-    assert [row["goblin"] for row in scene.position["goblins"]] == ["goblin 1 1", "goblin 3 1", "goblin 5 2"]
+    assert [row["goblin"] for row in scene.position["goblins"]] == ["goblin 1 1", "goblin 3 2", "goblin 5 3"]
 
 
 @rule("chasseurs:setup.dealer")
