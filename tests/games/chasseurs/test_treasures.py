@@ -40,7 +40,7 @@ def test_example_ani_has_30_and_takes_max_and_frank_with_3_takes_min() -> None:
 def test_example_totals_30_none_and_3_leave_jenny_with_nothing() -> None:
     ani, frank = "mountains 8, mountains 10, mountains 12", "mountains 3"
     scene = chasseurs(f"3 players; {TILES}2 holds {ani}; 3 holds {frank}; to reveal mountains")
-    assert scene.told("Totals")[0]["totals"] == [None, 30, 3]
+    assert scene.told("Totals")[0]["totals"] == ["-", 30, 3]
     assert scene.treasures() == [[], ["relic 19"], ["relic 6"]]
 
 
@@ -128,7 +128,7 @@ def test_treasures_that_nobody_seeks_go_back_to_the_box() -> None:
 def test_so_do_those_whose_seekers_all_fell_to_zero() -> None:
     laid = "1 laid mountains 1; 2 laid mountains 2; played 1 shrinking-potion mountains, 2 shrinking-potion mountains"
     scene = chasseurs(f"3 players; {TILES}{laid}; to award mountains")
-    assert scene.told("Totals")[0]["totals"] == [-1, 0, None]
+    assert scene.told("Totals")[0]["totals"] == [-1, 0, "-"]
     assert scene.treasures() == [[], [], []]
 
 

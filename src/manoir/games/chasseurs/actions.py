@@ -168,7 +168,7 @@ def tell_card(state: State, seat: i64, kind: i64, target: i64, tell: Tell) -> No
     if kind == BEAUTY:
         tell.add(FellAsleep(who, board.card_names[target], site, total))
     elif kind == MERCENARIES:
-        tell.add(Hired(who, site, int(board.copper), total))
+        tell.add(Hired(who, site, int(board.copper), int(hire_price(state)), total))
     else:
         tell.add(Played(who, board.card_names[board.actions + kind], site, total))
 

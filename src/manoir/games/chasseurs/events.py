@@ -147,11 +147,12 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Hired:
-    """A player paid the goblin mercenaries, so much on each goblin tile."""
+    """A player paid the goblin mercenaries, so much on each goblin tile and so much in all."""
 
     seat: Seat
     site: str
     price: int
+    cost: int
     total: int
 
 
@@ -199,10 +200,10 @@ class MuleLaid:
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """What each seat's adventurers on a site came to in the end; None for who has none there."""
+    """What each seat's adventurers on a site came to in the end; `-` for who has none there."""
 
     site: str
-    totals: tuple[int | None, ...]
+    totals: tuple[int | str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,7 +156,7 @@ def tell_totals(state: State, totals: vec[i64], tell: Tell) -> None:
     """The totals as they are compared, and who fell to zero."""
     name = state.board.site_names[state.site]
     seats = range(int(state.board.seats))
-    tell.add(Totals(name, tuple([int(totals[seat]) if is_there(state, seat) else None for seat in seats])))
+    tell.add(Totals(name, tuple([int(totals[seat]) if is_there(state, seat) else "-" for seat in seats])))
     for seat in seats:
         if is_there(state, seat) and totals[seat] <= 0:
             tell.add(FellToZero(Seat(seat), name, int(totals[seat])))
