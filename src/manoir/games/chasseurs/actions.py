@@ -47,7 +47,7 @@ def ask_to_act(state: State) -> bool:
             state.open = [open_ask(state, seat, "goblins" if state.site == CAMP else "action")]
             return True
         state.step += 1
-    state.open = []
+    state.open = state.board.nobody
     return False
 
 

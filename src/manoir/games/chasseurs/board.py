@@ -11,9 +11,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from manoir.games.chasseurs.edition import ACTIONS, METALS, SITES, Edition, Options
+from manoir.games.chasseurs.edition import ACTIONS, METALS, Edition, Options
+from manoir.kernel.game import Ask
 
 NONE: Final[i64] = -1  # no card, no tile
+SITES: Final[i64] = 3
 
 # Action cards, counted from the first of them; a companion's number is its place in the edition.
 SWORD: Final[i64] = 3
@@ -47,11 +49,16 @@ class Board:
         self.hand: i64 = edition.hand
         self.purse: i64 = edition.purse
         self.laid_goblins: i64 = edition.goblins_laid
+        self.nobody: list[Ask] = []  # no open question; shared by all positions, never changed
+        self.blank = vec[i64]([NONE] * 256)
+        self.naught = vec[i64]([0] * 256)
         self.bit = vec[i64]([2**number for number in range(32)])
         self.cards(edition)
         self.tiles(edition)
         kinds = sorted(set(edition.goblins))
         self.goblins = vec[i64]([kinds.index(goblin) for goblin in sorted(edition.goblins)])
+        no_goblins = [-1] * edition.goblins_laid + [0] * edition.goblins_laid
+        self.no_goblins = vec[i64](no_goblins)
         self.goblin_paws = vec[i64]([paws for paws, _ in kinds])
         self.goblin_worth = vec[i64]([worth for _, worth in kinds])
         self.goblin_names = [f"goblin {paws} {worth}" for paws, worth in kinds]

@@ -18,6 +18,7 @@ from manoir.games.chasseurs.state import (
     pack_size,
     player_of,
     target_of,
+    zeros,
 )
 from manoir.kernel.census import Census
 
@@ -59,7 +60,7 @@ class ChasseursCensus(Census[State]):
         board = state.board
         seat: i64 = 0
         while seat < board.seats:
-            counts = vec[i64]([0] * board.faces)
+            counts = zeros(board, board.faces)
             at = seat * board.hand
             while at < (seat + 1) * board.hand:
                 if state.picks[at] != NONE:

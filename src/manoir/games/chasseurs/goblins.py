@@ -21,7 +21,7 @@ from manoir.games.chasseurs.events import (
 )
 from manoir.games.chasseurs.laying import names_of
 from manoir.games.chasseurs.sites import drop_first
-from manoir.games.chasseurs.state import CAMP, SCROLLING, State, has_played, nothing, pay, seat_after
+from manoir.games.chasseurs.state import CAMP, SCROLLING, State, has_played, nothing, pay, seat_after, zeros
 from manoir.kernel.told import Seat, Tell
 
 
@@ -46,7 +46,7 @@ def raid(state: State, tell: Tell | None) -> None:
 def lay_dogs(state: State, tell: Tell | None) -> vec[i64]:
     """goblins.reveal: every dog of every hand; now that all adventurers are laid, dogs come first in it."""
     board = state.board
-    paws = vec[i64]([0] * board.seats)
+    paws = zeros(board, board.seats)
     seat: i64 = 0
     while seat < board.seats:
         start = seat * board.room
@@ -121,7 +121,7 @@ def give_prize(state: State, paws: vec[i64], tell: Tell | None) -> None:
         number += 1
     state.trophies = trophies
     state.purses = purses
-    state.goblins = vec[i64]([NONE] * board.laid_goblins + [0] * board.laid_goblins)
+    state.goblins = board.no_goblins[:]
 
 
 def leader_in_paws(state: State, paws: vec[i64], tell: Tell | None) -> i64:
@@ -160,7 +160,7 @@ def best_discipline(state: State, seat: i64) -> i64:
 def receive_coins(state: State, tell: Tell | None) -> None:
     """coins.receive: every coin card, its metal's worth."""
     board = state.board
-    coins = vec[i64]([0] * (3 * board.seats))
+    coins = zeros(board, 3 * board.seats)
     seat: i64 = 0
     while seat < board.seats:
         start = seat * board.room
@@ -187,10 +187,10 @@ def discard_hands(state: State, tell: Tell | None) -> None:
         for seat in range(int(board.seats)):
             if state.held[seat] > 0:
                 tell.add(HandDiscarded(Seat(seat), int(state.held[seat])))
-    state.hands = nothing(board.seats * board.room)
-    state.held = vec[i64]([0] * board.seats)
-    state.picks = nothing(board.seats * board.hand)
+    state.hands = nothing(board, board.seats * board.room)
+    state.held = zeros(board, board.seats)
+    state.picks = nothing(board, board.seats * board.hand)
     state.played = vec[i64]()
     if board.two:
-        state.aside = nothing(board.seats * board.hand)
-        state.drawn = nothing(board.seats * board.hand)
+        state.aside = nothing(board, board.seats * board.hand)
+        state.drawn = nothing(board, board.seats * board.hand)

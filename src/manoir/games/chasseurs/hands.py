@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from manoir.games.chasseurs.board import MULE, NONE
-from manoir.games.chasseurs.state import ACTING, ASLEEP, CAMP, State, card_of, nothing, player_of, target_of
+from manoir.games.chasseurs.state import ACTING, ASLEEP, CAMP, State, card_of, nothing, player_of, target_of, zeros
 
 
 def gather_hands(state: State) -> bool:
     """Fill the hands; False if a seat has laid or played a card that it never had."""
     board = state.board
-    hands = nothing(board.seats * board.room)
-    held = vec[i64]([0] * board.seats)
+    hands = nothing(board, board.seats * board.room)
+    held = zeros(board, board.seats)
     mule = board.actions + MULE
     seat: i64 = 0
     while seat < board.seats:
-        counts = vec[i64]([0] * board.faces)
+        counts = zeros(board, board.faces)
         at = seat * board.hand
         while at < (seat + 1) * board.hand:
             if state.picks[at] != NONE:

@@ -11,8 +11,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from manoir.games.chasseurs.board import MULE, NONE
-from manoir.games.chasseurs.edition import SITES
+from manoir.games.chasseurs.board import MULE, NONE, SITES
 from manoir.games.chasseurs.hands import gather_hands
 from manoir.games.chasseurs.lots import ASIDE, DRAWN, FREE, ITEM_CARD, ITEM_WHEN, PACK, PICK, Lots
 from manoir.games.chasseurs.state import (
@@ -29,6 +28,7 @@ from manoir.games.chasseurs.state import (
     place_of,
     player_of,
     target_of,
+    zeros,
 )
 from manoir.games.chasseurs.view import UNSEEN, View, turned_at
 from manoir.kernel.fate import Fate
@@ -119,7 +119,7 @@ def known_cards(view: View, state: State, lots: Lots) -> None:
 
 def pack_seen(view: View, time: i64) -> vec[i64]:
     """How many of each card were in the pack that the seat held at a pick."""
-    counts = vec[i64]([0] * view.board.faces)
+    counts = zeros(view.board, view.board.faces)
     at = time * view.board.width
     end = at + view.board.width
     while at < end:

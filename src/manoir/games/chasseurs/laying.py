@@ -5,8 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from manoir.games.chasseurs.board import NONE, Board, is_yellow
-from manoir.games.chasseurs.edition import SITES
+from manoir.games.chasseurs.board import NONE, SITES, Board, is_yellow
 from manoir.games.chasseurs.events import Dealt, Drew, GoblinLaid, RoundBegan, ScrollSkipped, TreasureLaid
 from manoir.games.chasseurs.state import (
     DEALING,
@@ -40,7 +39,7 @@ def prepare(state: State, fate: Fate, tell: Tell | None) -> None:
     pool = state.pool
     left = state.left
     gone = state.tiles_gone
-    tiles = nothing(2 * SITES)
+    tiles = nothing(board, 2 * SITES)
     skipped: list[i64] = []
     place: i64 = 0
     while place < 2 * SITES:
@@ -57,7 +56,7 @@ def prepare(state: State, fate: Fate, tell: Tell | None) -> None:
             continue
         tiles[place] = tile
         place += 1
-    goblins = vec[i64]([NONE] * board.laid_goblins + [0] * board.laid_goblins)
+    goblins = board.no_goblins[:]
     goblin_pool = state.goblin_pool
     number: i64 = 0
     while number < board.laid_goblins:
@@ -98,7 +97,7 @@ def deal(state: State, fate: Fate, tell: Tell | None) -> None:
     """draft.deal: nine cards to each, of all cards shuffled together."""
     board = state.board
     deck = board.deck[:]
-    packs = nothing(board.seats * board.width)
+    packs = nothing(board, board.seats * board.width)
     total: i64 = len(deck)
     dealt: i64 = 0
     start: i64 = 0
@@ -115,12 +114,12 @@ def deal(state: State, fate: Fate, tell: Tell | None) -> None:
         start += board.width
         seat += 1
     state.packs = packs
-    state.picks = nothing(board.seats * board.hand)
+    state.picks = nothing(board, board.seats * board.hand)
     state.pick = 0
     state.turned = 0
     if board.two:
-        state.aside = nothing(board.seats * board.hand)
-        state.drawn = nothing(board.seats * board.hand)
+        state.aside = nothing(board, board.seats * board.hand)
+        state.drawn = nothing(board, board.seats * board.hand)
         state.stage = DRAWING
     else:
         state.stage = PICKING

@@ -109,7 +109,7 @@ class Chasseurs(Game[State, View, Options]):
                 return
             pass_on(state, tell)
         elif stage == ACTING:
-            state.open = []
+            state.open = state.board.nobody
             act(state, seat, move, tell)
         else:
             use_scroll(state, seat, move, tell)

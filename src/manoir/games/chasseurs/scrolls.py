@@ -5,8 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from manoir.games.chasseurs.board import COIN_RAIN, PACK_MASTER, STRONG_TEAM, is_yellow
-from manoir.games.chasseurs.edition import SITES
+from manoir.games.chasseurs.board import COIN_RAIN, PACK_MASTER, SITES, STRONG_TEAM, is_yellow
 from manoir.games.chasseurs.ending import tell_count
 from manoir.games.chasseurs.events import ScrollsKept, ScrollUsed
 from manoir.games.chasseurs.moves import done, thing_of, use
@@ -21,6 +20,7 @@ from manoir.games.chasseurs.state import (
     open_ask,
     pay,
     seat_after,
+    zeros,
 )
 from manoir.kernel.game import Ask
 from manoir.kernel.told import Seat, Tell
@@ -135,9 +135,9 @@ def use_scroll(state: State, seat: i64, move: i64, tell: Tell | None) -> None:
 def end_round(state: State, tell: Tell | None) -> None:
     """next.cards, next.dealer, next.last: the cards come in; the next dealer prepares, or all is counted."""
     board = state.board
-    state.laid = nothing(board.coins)
-    state.coins = vec[i64]([0] * (3 * board.seats))
-    state.open = []
+    state.laid = nothing(board, board.coins)
+    state.coins = zeros(board, 3 * board.seats)
+    state.open = state.board.nobody
     if state.round == board.rounds:
         state.stage = OVER
         if tell is not None:

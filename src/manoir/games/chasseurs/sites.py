@@ -5,8 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from manoir.games.chasseurs.board import COMPANIONS, NONE
-from manoir.games.chasseurs.edition import SITES
+from manoir.games.chasseurs.board import COMPANIONS, NONE, SITES
 from manoir.games.chasseurs.events import (
     FellToZero,
     Laid,
@@ -29,6 +28,7 @@ from manoir.games.chasseurs.state import (
     place_of,
     player_of,
     seat_after,
+    zeros,
 )
 from manoir.kernel.told import Seat, Tell
 
@@ -115,7 +115,7 @@ def award(state: State, tell: Tell | None) -> None:
     """site.max, site.min: the highest total takes the hidden treasure, the lowest the obvious one."""
     board = state.board
     site = state.site
-    totals = vec[i64]([0] * board.seats)
+    totals = zeros(board, board.seats)
     able: i64 = 0  # how many are eligible
     high: i64 = 0
     low: i64 = 1_000_000

@@ -18,6 +18,7 @@ from manoir.games.chasseurs.state import (
     nothing,
     player_of,
     target_of,
+    zeros,
 )
 from manoir.kernel.game import Ask
 
@@ -146,7 +147,7 @@ def view_of(state: State, seat: i64) -> View:
 
 def counted(state: State, rows: vec[i64]) -> vec[i64]:
     """How many cards lie in each seat's row; no rows, no cards."""
-    counts = vec[i64]([0] * state.board.seats)
+    counts = zeros(state.board, state.board.seats)
     at: i64 = 0
     for card in rows:
         if card != NONE:
@@ -189,7 +190,7 @@ def own_cards(state: State, view: View) -> None:
     if state.stage in (PREPARING, DEALING):
         return
     held = min(state.pick + 1, board.hand)  # how many packs this seat has held
-    memory = nothing(held * board.width)
+    memory = nothing(board, held * board.width)
     time: i64 = 0
     while time < held:
         remember(state, seat, time, memory)
@@ -208,7 +209,7 @@ def remember(state: State, seat: i64, time: i64, memory: vec[i64]) -> None:
     board = state.board
     pack = (seat - turned_at(board, state.round, time) + board.seats) % board.seats
     start = time * board.width
-    counts = vec[i64]([0] * board.faces)
+    counts = zeros(board, board.faces)
     at = pack * board.width
     while at < (pack + 1) * board.width:
         if state.packs[at] != NONE:
