@@ -6,13 +6,18 @@ from typing import Any
 
 from manoir.bots.bot import Bot, Instincts
 from manoir.bots.instincts.chasseurs import ChasseursInstincts
+from manoir.bots.instincts.macgregor import MacGregorInstincts
 from manoir.bots.instincts.minuit import MinuitInstincts
 from manoir.bots.simple import GreedyBot, RandomBot
 from manoir.kernel.fate import Fate
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput, shown
 
-INSTINCTS: dict[str, Instincts[Any]] = {"chasseurs": ChasseursInstincts(), "minuit": MinuitInstincts()}
+INSTINCTS: dict[str, Instincts[Any]] = {
+    "chasseurs": ChasseursInstincts(),
+    "macgregor": MacGregorInstincts(),
+    "minuit": MinuitInstincts(),
+}
 
 BOTS = ("random", "greedy")
 

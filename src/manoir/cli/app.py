@@ -18,6 +18,7 @@ app.command("manoir.cli.shelf:clauses", help="Print every clause with its words 
 app.command("manoir.cli.play:play", help="Play a game in the terminal against bots.")
 app.command("manoir.cli.simulate:simulate", help="Play games between bots and print one line a game.")
 app.command("manoir.cli.statistics:statistics", help="Play many games and print what they come to, as a table.")
+app.command("manoir.cli.serve:serve", help="Open the house to people: tables, sockets and the page.")
 
 log = App(name="log", help="Read and check the logs of games.", help_format="plaintext")
 log.command("manoir.cli.logs:show", help="Print a game move by move.")
@@ -26,4 +27,5 @@ app.command(log)
 
 bench = App(name="bench", help="Measure the house beside its peers.", help_format="plaintext")
 bench.command("manoir.cli.bench:engine", help="Random playouts a second, beside other engines.")
+bench.command("manoir.cli.bench_server:server", help="Durable answers a second over real sockets, at many tables.")
 app.command(bench)

@@ -8,6 +8,10 @@ from manoir.games.chasseurs import edition as chasseurs_edition
 from manoir.games.chasseurs.census import ChasseursCensus
 from manoir.games.chasseurs.notation import ChasseursNotation
 from manoir.games.chasseurs.rules import Chasseurs
+from manoir.games.macgregor import edition as macgregor_edition
+from manoir.games.macgregor.census import MacGregorCensus
+from manoir.games.macgregor.notation import MacGregorNotation
+from manoir.games.macgregor.rules import MacGregor
 from manoir.games.minuit import edition as minuit_edition
 from manoir.games.minuit.census import MinuitCensus
 from manoir.games.minuit.notation import MinuitNotation
@@ -39,7 +43,18 @@ CHASSEURS = Title(
     census=ChasseursCensus(),
 )
 
-TITLES: dict[str, Title] = {title.name: title for title in (MINUIT, CHASSEURS)}
+MACGREGOR = Title(
+    game=MacGregor(),
+    folder=HERE / "macgregor",
+    editions=("edition", "grid"),
+    open_sheet=macgregor_edition.open_sheet,
+    options=macgregor_edition.options,
+    option_names=macgregor_edition.OPTION_NAMES,
+    notation=MacGregorNotation,
+    census=MacGregorCensus(),
+)
+
+TITLES: dict[str, Title] = {title.name: title for title in (MINUIT, CHASSEURS, MACGREGOR)}
 
 
 def title_of(name: str) -> Title:
