@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from manoir.games.booo import edition as booo_edition
+from manoir.games.booo.census import BoooCensus
+from manoir.games.booo.notation import BoooNotation
+from manoir.games.booo.rules import Booo
 from manoir.games.minuit import edition as minuit_edition
 from manoir.games.minuit.census import MinuitCensus
 from manoir.games.minuit.notation import MinuitNotation
@@ -24,7 +28,18 @@ MINUIT = Title(
     census=MinuitCensus(),
 )
 
-TITLES: dict[str, Title] = {title.name: title for title in (MINUIT,)}
+BOOO = Title(
+    game=Booo(),
+    folder=HERE / "booo",
+    editions=("edition",),
+    open_sheet=booo_edition.open_sheet,
+    options=booo_edition.options,
+    option_names=booo_edition.OPTION_NAMES,
+    notation=BoooNotation,
+    census=BoooCensus(),
+)
+
+TITLES: dict[str, Title] = {title.name: title for title in (MINUIT, BOOO)}
 
 
 def title_of(name: str) -> Title:
