@@ -6,7 +6,7 @@ from manoir.kernel.laws import Hidden
 
 SECRETS: dict[str, list[Hidden]] = {
     "minuit": [],  # nothing is hidden: every clause is played in the open
-    # Nothing is hidden either: tiles, tokens and hands lie open, the route is named aloud, and the backs of the visitors
-    # are printed alike in every box. What is hard to see, a path, is no secret.
+    # Nothing is hidden either: tiles, tokens and hands lie open, the route is named aloud, and the visitors' backs are
+    # printed alike in every box. A path is hard to see, but no secret.
     "booo": [],
 }

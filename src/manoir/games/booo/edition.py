@@ -101,7 +101,7 @@ def open_sheet(sheet: Sheet) -> Edition:
         if set(edition.starts) == {route[0]}:
             ghost = sheet.part("ghost")
             raise ghost.complain(
-                "starts", ghost.data["starts"], f"a room besides the first visitor's on route {number}"
+                "starts", ghost.data["starts"], f"more than the first visitor's room of route {number}"
             )
     return edition
 

@@ -59,12 +59,11 @@ def winners_of(state: State) -> vec[i64]:
     totals = totals_of(state)
     best: i64 = 0
     for total in totals:
-        if total > best:
-            best = total
+        best = max(best, total)
     visitor = state.board.visitors - 1
     while visitor >= 0:  # end.tie
         holder = state.visitors[visitor]
-        if holder != LEFT and holder != SUPPLY and totals[holder] == best:
+        if holder not in (LEFT, SUPPLY) and totals[holder] == best:
             return append(winners, holder)
         visitor -= 1
     seat = 0

@@ -1,4 +1,4 @@
-"""What people at a table of Booo! notice, in the past tense. Rooms, walls and colours have the names of the notation."""
+"""What people at a table of Booo! notice, in the past tense. Rooms, walls and colours are named as in notation."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def why(state: State, seat: i64, move: i64) -> str:
     if kind == CROSS:
         return why_not_through(castle, last_of(move))
     if kind == DROP:
-        return why_not_down(castle, here, last_of(move))
+        return why_not_down(castle, here)
     return "path.transition" if kind == TURN else "claim.steps"
 
 
@@ -35,7 +35,7 @@ def why_not_through(castle: Castle, wall: i64) -> str:
     return "claim.steps" if castle.is_inside(wall) and castle.paint[wall] >= 0 else "path.wall"
 
 
-def why_not_down(castle: Castle, here: i64, room: i64) -> str:
+def why_not_down(castle: Castle, here: i64) -> str:
     """What is wrong with a trapdoor: it has no fellow, or one of the two rooms has none."""
     if castle.has_trapdoor(here) and len(castle.trapdoors) == 1:
         return "setup.specials-free"

@@ -26,7 +26,7 @@ class Booo(Game[State, View, Options]):
     name = "booo"
     version = 1
     aim = 1
-    bound = 20 * 10_000  # law 5: the most visitors and the most answers to a search that an edition and a table may set
+    bound = 200_000  # law 5: at most 20 visitors in an edition, and 10,000 answers to a search (machine.bound)
 
     def setup(self, table: Options, fate: Fate, tell: Tell | None) -> State:
         board = Board(table)
