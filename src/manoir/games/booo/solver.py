@@ -216,6 +216,10 @@ class Solver:
             place += 1
         return best
 
+    def reaches(self, region: i64, colour: i64) -> bool:
+        """Whether the last search found a way from a region in a colour."""
+        return self.run[region * PAINTS + colour] == self.runs
+
     def way(self, goal: i64, token: i64, ghost: i64, colour: i64) -> Way:
         """The path that a search found, from a region in a colour."""
         place = ghost * PAINTS + colour
