@@ -19,8 +19,8 @@ class Cells:
         self.columns = len(data["frame"]["coats"])
         self.rooms = [0] * (self.columns * len(data["frame"]["portraits"]))
         self.all = 2 ** (self.wide * self.high) - 1
-        self.east = {letter: 0 for letter in LETTERS}
-        self.south = {letter: 0 for letter in LETTERS}
+        self.east = dict.fromkeys(LETTERS, 0)
+        self.south = dict.fromkeys(LETTERS, 0)
         drawings = [tile["map"].strip("\n").split("\n") for tile in data["tile"]]
         for place, index in enumerate(order):
             self.lay(drawings[index], place % (self.columns // 2), place // (self.columns // 2))
@@ -77,8 +77,8 @@ class Cells:
                     ahead[token] |= self.rooms[room]
         level = 0
         while any(ahead.values()):
-            for letter in ahead:
-                ahead[letter] |= self.flood(ahead[letter] & ~shut, shut)
+            for letter, cells in ahead.items():
+                ahead[letter] = cells | self.flood(cells & ~shut, shut)
             while self.use_specials(ahead, goal):
                 pass
             for letter in seen:
@@ -86,15 +86,15 @@ class Cells:
                 for room, cells in enumerate(self.rooms):
                     if room != goal and found[room] < 0 and ahead[letter] & cells:
                         found[room] = level
-            for letter in ahead:
-                ahead[letter] = self.over(ahead[letter], self.east[letter], self.south[letter]) & ~seen[letter] & ~shut
+            for letter, cells in ahead.items():
+                ahead[letter] = self.over(cells, self.east[letter], self.south[letter]) & ~seen[letter] & ~shut
             level += 1
         return found
 
     def use_specials(self, ahead: dict[str, int], goal: int) -> bool:
         """One round of trapdoors and transitions; says whether it led anywhere new."""
         before = dict(ahead)
-        for letter in ahead:
+        for letter in list(ahead):
             if any(ahead[letter] & self.rooms[room] for room in self.trapdoors if room != goal):
                 for room in self.trapdoors:
                     if room != goal and len(self.trapdoors) > 1:

@@ -8,8 +8,8 @@ from itertools import combinations
 
 import pytest
 from cells import LETTERS, Cells
-from conftest import COMPILED
 
+from conftest import COMPILED
 from manoir.games import title_of
 from manoir.games.booo.rules import drawn_tiles
 from manoir.games.booo.solver import Solver, owned_by
@@ -36,7 +36,7 @@ def solver_and_cells(seed: int, choices: dict[str, Plain]) -> tuple[Solver, Cell
 
 @pytest.mark.parametrize("seed", range(BOARDS))
 @pytest.mark.parametrize("choices", SPECIALS, ids=["bare", "specials"])
-def test_the_solver_agrees_with_a_search_over_cells_for_all_pairs_of_rooms(seed: int, choices: dict[str, Plain]) -> None:
+def test_the_solver_agrees_with_a_search_over_cells_for_all_pairs(seed: int, choices: dict[str, Plain]) -> None:
     solver, cells = solver_and_cells(seed, choices)
     sets = OWNED if FULL else [(), *OWNED[1 + seed :: 13]]
     for owned in sets:

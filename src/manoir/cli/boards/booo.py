@@ -1,6 +1,6 @@
 """The castle in the terminal: walls in colour and in letters, the ghost, the visitor, the tokens, and who holds what.
 
-A cell is two characters wide with a wall beside and below it, so that the whole castle takes 75 columns. Colour is never
+A cell is two characters wide with a wall beside and below it, so that the whole castle takes 77 columns. Colour is not
 the only sign: every wall carries its letter.
 """
 

@@ -7,8 +7,8 @@ The points of a rating add up what people stumble over:
 - 8 for every special token that must be used,
 - 1 for every four places (rooms or pieces of corridor) that can be reached in vain, in a colour that leads nowhere.
 
-Of several ways the one with the fewest points counts, for one way is enough. Up to 32 points a puzzle is easy, up to
-43 fair, above that hard: on the shipped tiles that is about a third each.
+Of several ways the one with the fewest points counts, for one way is enough. Up to 31 points a puzzle is easy, up to
+45 fair, above that hard: on the shipped tiles that is about a third each.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ CROSSING: Final = 4
 BEND: Final = 1
 SPECIAL: Final = 8
 DECOYS: Final = 4  # so many places reached in vain are one point
-EASY: Final = 32
-FAIR: Final = 43
+EASY: Final = 31
+FAIR: Final = 45
 RATINGS: Final = ("easy", "fair", "hard")
 
 
@@ -117,7 +117,7 @@ def reached(solver: Solver, region: i64, colour: i64) -> int:
 
 
 def drawn_puzzle(
-    edition: Edition, specials: tuple[tuple[int, ...], tuple[int, ...]], rating: str, fate: Fate
+    edition: Edition, trapdoors: tuple[int, ...], transitions: tuple[int, ...], rating: str, fate: Fate
 ) -> Puzzle:
     """A puzzle of a rating, drawn by lot until it has one; an empty rating takes the first that can be solved."""
     rooms = edition.columns * edition.rows
