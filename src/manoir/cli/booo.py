@@ -124,7 +124,7 @@ def castle(
     out: Annotated[Path | None, Parameter(name=["--out", "-o"])] = None,
     lang: Lang = "en",
 ) -> None:
-    """Build a new set of tiles from a seed, write it as an edition file, and print its quality beside the shipped set's.
+    """Build a new set of tiles from a seed, write it as an edition file, and compare it with the shipped set.
 
     Parameters
     ----------

@@ -31,6 +31,7 @@ GHOST = Style(color="#12182b", bgcolor="#fffaf0", bold=True)
 VISITOR = Style(color="#2a1a05", bgcolor="#ffc861", bold=True)
 SPECIAL = Style(color="#ffd98a", bgcolor="#36446f", bold=True)
 FRAME = Style(color="#b3bdd8")
+DOTS = Style(color="#ffc861")
 MARKS = {"ghost": ("gh", GHOST), "visitor": ("!!", VISITOR), "trapdoor": ("▽▽", SPECIAL), "transition": ("◇◇", SPECIAL)}
 
 
@@ -59,7 +60,7 @@ def castle(seen: Plain, path: Sequence[tuple[int, int]] = ()) -> Text:
             if (column, row) in marks:
                 text.append(*marks[column, row])
             elif (column, row) in path:
-                text.append("••", Style(color="#ffc861", bgcolor=(ROOM if name.strip() else CORRIDOR).bgcolor.name))  # type: ignore[union-attr]
+                text.append("••", (ROOM if name.strip() else CORRIDOR) + DOTS)
             elif name.strip():
                 text.append(name if _is_anchor(lines, column, row) else "  ", ROOM)
             else:
@@ -114,8 +115,18 @@ def _edge(text: Text, lines: list[str], number: int, at: int) -> None:
         text.append(sign, Style(color=ink, bgcolor=paint, bold=True))
     elif number in (0, len(lines) - 1) or at in (0, len(lines[0]) - 1):
         text.append("·", FRAME)
+    elif number % 2 == 0 and (paint := _joint(lines, number, at)):
+        text.append(" ", Style(bgcolor=paint))
     else:
         text.append(" ", _floor(lines, number, at))
+
+
+def _joint(lines: list[str], number: int, at: int) -> str:
+    """The colour of a corner where walls meet: that of the wall west of it, or else of any."""
+    for sign in (lines[number][at - 1], lines[number][at + 1], lines[number - 1][at], lines[number + 1][at]):
+        if sign in PAINTS:
+            return PAINTS[sign][1]
+    return ""
 
 
 def _side(text: Text, lines: list[str], number: int, at: int) -> None:

@@ -1,4 +1,4 @@
-"""A castle as an SVG picture: almost white floors, walls in colour, texture and letter, the tokens, and a path if wanted.
+"""A castle as an SVG picture: almost white floors, walls in colour, texture and letter, tokens, and a path if wanted.
 
 The look is the house's: a wall is 9/100 of a room thick with square ends, its letter stands on a round plate, and no
 colour is told by colour alone.
@@ -29,7 +29,7 @@ PAINTS: Final = {
 # Texture over the colour, each in a square of ten units.
 TEXTURES: Final = {
     "R": '<path d="M-2 12L12 -2M-2 2L2 -2M8 12L12 8" stroke="#12182b" stroke-width="1.6" opacity=".55"/>',
-    "B": '<path d="M0 3q2.5 -3 5 0t5 0M0 8q2.5 -3 5 0t5 0" fill="none" stroke="#12182b" stroke-width="1.3" opacity=".6"/>',
+    "B": '<path d="M0 3q2.5 -3 5 0t5 0M0 8q2.5 -3 5 0t5 0" fill="none" stroke="#12182b" stroke-width="1.3"/>',
     "G": '<circle cx="2.5" cy="2.5" r="1.2" fill="#fffaf0" opacity=".85"/>'
     '<circle cx="7.5" cy="7.5" r="1.2" fill="#fffaf0" opacity=".85"/>',
     "Y": '<path d="M2.5 0V10M7.5 0V10" stroke="#12182b" stroke-width="1.2" opacity=".5"/>',
@@ -86,8 +86,8 @@ class Drawing:
         for at in range(2 * ROOM, self.height * CELL, 2 * ROOM):
             self.parts.append(f'<path d="M0 {at}H{self.width * CELL}" stroke="#cbbd9c" stroke-dasharray="2 6"/>')
 
-    def walls(self) -> None:
-        """Every wall: its colour, its texture, an ink outline; then the plates, on top of all of them."""
+    def walls(self) -> list[tuple[float, float, str]]:
+        """Every wall: its colour, its texture, an ink outline; returns where the letters belong."""
         letters = self.castle.edition.letters
         plates: list[tuple[float, float, str]] = []
         for wall, paint in enumerate(self.castle.paint):
@@ -96,7 +96,7 @@ class Drawing:
             letter = letters[int(paint)]
             x, y = wall // 2 % self.width * CELL, wall // 2 // self.width * CELL
             if wall % 2 == 0:
-                box = (x + CELL - WALL / 2, y, WALL, float(CELL))
+                box = (x + CELL - WALL / 2, float(y), WALL, float(CELL))
             else:
                 box = (float(x), y + CELL - WALL / 2, float(CELL), WALL)
             place = f'x="{box[0]:g}" y="{box[1]:g}" width="{box[2]:g}" height="{box[3]:g}"'
@@ -111,13 +111,14 @@ class Drawing:
                 middle = box[1] + WALL / 2
                 self.parts.append(f'<path d="M{x + 3} {middle:g}H{x + CELL - 3}" stroke="{INK}" opacity=".45"/>')
             plates.append((box[0] + box[2] / 2, box[1] + box[3] / 2, letter))
+        return plates
+
+    def plates(self, plates: list[tuple[float, float, str]]) -> None:
+        """A wall's letter on its plate, never on the colour."""
         for across, down, letter in plates:
-            self.parts.append(
-                f'<circle cx="{across:g}" cy="{down:g}" r="6.6" fill="{PLATE}" stroke="{INK}" stroke-width=".7"/>'
-            )
-            self.parts.append(
-                f'<text x="{across:g}" y="{down + 3.4:g}" font-size="9.6" font-weight="700" text-anchor="middle" fill="{INK}">{letter}</text>'
-            )
+            self.parts.append(f'<use href="#plate" x="{across:g}" y="{down:g}"/>')
+            place = f'x="{across:g}" y="{down + 3.4:g}" font-size="9.6" font-weight="700"'
+            self.parts.append(f'<text {place} text-anchor="middle" fill="{INK}">{letter}</text>')
 
     def middle(self, room: int, slot: int, of: int) -> tuple[float, float]:
         """Where a token stands: in the middle of its room, beside its fellow if there are two."""
@@ -142,8 +143,9 @@ class Drawing:
         for room in self.castle.trapdoors:
             x, y = self.middle(int(room), 0, taken.get(int(room), 0) + 1)
             self.parts.append(
-                f'<g transform="translate({x:g} {y:g})"><rect x="-15" y="-15" width="30" height="30" rx="3" fill="#5a5340" '
-                f'stroke="{INK}" stroke-width="2"/><path d="M-15 -5H15M-15 5H15" stroke="{PLATE}" stroke-width="1.5"/>'
+                f'<g transform="translate({x:g} {y:g})"><rect x="-15" y="-15" width="30" height="30" rx="3" '
+                f'fill="#5a5340" stroke="{INK}" stroke-width="2"/>'
+                f'<path d="M-15 -5H15M-15 5H15" stroke="{PLATE}" stroke-width="1.5"/>'
                 f'<circle cx="9" cy="0" r="2.6" fill="{PLATE}"/></g>'
             )
         for room in self.castle.transitions:
@@ -165,8 +167,8 @@ class Drawing:
         self.parts.append(
             f'<g transform="translate({x:g} {y:g})"><circle r="19" fill="#ffc861" stroke="{INK}" stroke-width="2"/>'
             f'<path d="M-7 -8L-9 -15M-2 -9L-2 -16M3 -9L4 -16M8 -8L10 -14" stroke="{INK}" stroke-width="2"/>'
-            f'<circle cx="-6" cy="-2" r="3.4" fill="{PLATE}" stroke="{INK}"/><circle cx="6" cy="-2" r="3.4" fill="{PLATE}" '
-            f'stroke="{INK}"/><circle cx="-6" cy="-2" r="1.3" fill="{INK}"/><circle cx="6" cy="-2" r="1.3" fill="{INK}"/>'
+            f'<g fill="{PLATE}" stroke="{INK}"><circle cx="-6" cy="-2" r="3.4"/><circle cx="6" cy="-2" r="3.4"/></g>'
+            f'<g fill="{INK}"><circle cx="-6" cy="-2" r="1.3"/><circle cx="6" cy="-2" r="1.3"/></g>'
             f'<ellipse cy="9" rx="4.5" ry="4" fill="{INK}"/></g>'
         )
 
@@ -181,9 +183,9 @@ class Drawing:
                     f'<path d="{line}" stroke="{INK}" stroke-width="4" stroke-dasharray="4 8" fill="none"/>'
                 )
             line = "M" + "L".join([f"{x:g} {y:g}" for x, y in leg])
-            for colour, thick in ((PLATE, 11), ("#8a3b00", 5)):
+            for colour, thick in ((PLATE, 8), ("#8a3b00", 4.5)):
                 self.parts.append(
-                    f'<path d="{line}" stroke="{colour}" stroke-width="{thick}" fill="none" stroke-linejoin="round" '
+                    f'<path d="{line}" stroke="{colour}" stroke-width="{thick:g}" fill="none" stroke-linejoin="round" '
                     'stroke-linecap="round" opacity=".9"/>'
                 )
 
@@ -200,10 +202,10 @@ def picture(castle: Castle, ghost: int, goal: int, legs: list[list[int]], title:
     drawing.frame()
     drawing.floors()
     drawing.names()
-    drawing.walls()
+    plates = drawing.walls()
     drawing.specials(beside)
-    if legs:
-        drawing.path(legs)
+    drawing.path(legs)
+    drawing.plates(plates)
     drawing.figures(ghost, goal, beside)
     wide, high = drawing.width * CELL + 2 * EDGE, drawing.height * CELL + 2 * EDGE
     textures = "".join(
@@ -213,12 +215,11 @@ def picture(castle: Castle, ghost: int, goal: int, legs: list[list[int]], title:
             if shape
         ]
     )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-EDGE} {-EDGE} {wide} {high}" role="img" '
-        f'font-family="Atkinson Hyperlegible, Inter, system-ui, sans-serif"><title>{title}</title><defs>{textures}</defs>'
-        + "".join(drawing.parts)
-        + "</svg>\n"
-    )
+    plate = f'<circle id="plate" r="6.6" fill="{PLATE}" stroke="{INK}" stroke-width=".7"/>'
+    fonts = "Atkinson Hyperlegible, Inter, system-ui, sans-serif"
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-EDGE} {-EDGE} {wide} {high}" role="img"'
+    body = "".join(drawing.parts)
+    return f'{head} font-family="{fonts}"><title>{title}</title><defs>{textures}{plate}</defs>{body}</svg>\n'
 
 
 def shortest(ways: list[Way]) -> Way:
