@@ -6,13 +6,18 @@ from typing import Any
 
 from manoir.bots.bot import Bot, Instincts
 from manoir.bots.instincts.booo import BoooInstincts
+from manoir.bots.instincts.macgregor import MacGregorInstincts
 from manoir.bots.instincts.minuit import MinuitInstincts
 from manoir.bots.simple import GreedyBot, RandomBot
 from manoir.kernel.fate import Fate
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput, shown
 
-INSTINCTS: dict[str, Instincts[Any]] = {"minuit": MinuitInstincts(), "booo": BoooInstincts()}
+INSTINCTS: dict[str, Instincts[Any]] = {
+    "booo": BoooInstincts(),
+    "macgregor": MacGregorInstincts(),
+    "minuit": MinuitInstincts(),
+}
 
 BOTS = ("random", "greedy")
 

@@ -1,0 +1,28 @@
+"""The command line of the house: `manoir` and its commands."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command. Bad input is answered in one line on standard error, with exit code 2."""
+    from cyclopts import CycloptsError
+
+    from manoir.cli.app import app
+    from manoir.kernel.wrong import WrongInput
+
+    try:
+        app(arguments, exit_on_error=False, print_error=False)
+    except WrongInput as wrong:
+        print(f"manoir: {wrong}", file=sys.stderr)
+        sys.exit(2)
+    except CycloptsError as wrong:
+        print(f"manoir: {wrong}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:  # somebody closed the pipe that we were writing to: `manoir log show F | head`
+        sys.stderr.close()
+        sys.exit(0)
+    except KeyboardInterrupt:
+        sys.exit(130)

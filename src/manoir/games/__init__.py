@@ -8,6 +8,10 @@ from manoir.games.booo import edition as booo_edition
 from manoir.games.booo.census import BoooCensus
 from manoir.games.booo.notation import BoooNotation
 from manoir.games.booo.rules import Booo
+from manoir.games.macgregor import edition as macgregor_edition
+from manoir.games.macgregor.census import MacGregorCensus
+from manoir.games.macgregor.notation import MacGregorNotation
+from manoir.games.macgregor.rules import MacGregor
 from manoir.games.minuit import edition as minuit_edition
 from manoir.games.minuit.census import MinuitCensus
 from manoir.games.minuit.notation import MinuitNotation
@@ -39,7 +43,18 @@ BOOO = Title(
     census=BoooCensus(),
 )
 
-TITLES: dict[str, Title] = {title.name: title for title in (MINUIT, BOOO)}
+MACGREGOR = Title(
+    game=MacGregor(),
+    folder=HERE / "macgregor",
+    editions=("edition", "grid"),
+    open_sheet=macgregor_edition.open_sheet,
+    options=macgregor_edition.options,
+    option_names=macgregor_edition.OPTION_NAMES,
+    notation=MacGregorNotation,
+    census=MacGregorCensus(),
+)
+
+TITLES: dict[str, Title] = {title.name: title for title in (MINUIT, MACGREGOR, BOOO)}
 
 
 def title_of(name: str) -> Title:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -80,7 +82,7 @@ def most_frightened(state: State, candidates: vec[i64], after: i64) -> i64:
     return best
 
 
-ABSENT: i64 = -1_000_000
+ABSENT: Final[i64] = -1_000_000
 
 
 def next_back(state: State) -> i64:

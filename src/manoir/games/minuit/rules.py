@@ -39,7 +39,6 @@ from manoir.games.minuit.state import (
     STEP,
     Board,
     State,
-    empty_spaces,
     empty_state,
     figure_at,
     on_gallery,
@@ -189,9 +188,16 @@ def take_colour(state: State, colour: i64, tell: Tell | None) -> None:
 
 def placings(state: State) -> vec[i64]:
     """place.one-each, next.from-stairs: any empty gallery space."""
-    choices = vec[i64]()
-    for space in empty_spaces(state):
-        choices = append(choices, place(space))
+    taken = vec[i64]([0] * state.board.spaces)
+    for where in state.figures:
+        if where < ROOM:
+            taken[where] = 1
+    choices = vec[i64](capacity=state.board.spaces)
+    space: i64 = 0
+    for mark in taken:
+        if mark == 0:  # Hugo does not count (next.hugo)
+            choices = append(choices, place(space))
+        space += 1
     return choices
 
 
@@ -240,7 +246,7 @@ def walks(state: State) -> vec[i64]:
     spaces = board.spaces
     number = state.roll
     may_hide = state.hugo >= 0  # rooms.when
-    choices = vec[i64]()
+    choices = vec[i64](capacity=16)  # more than all but a few turns need
     count: i64 = 0
     start = state.seat * board.figures
     end = start + board.figures
@@ -347,7 +353,8 @@ def slip_in(state: State, start: i64, room: i64, tell: Tell | None) -> None:
     state.figures[figure_at(state, state.seat, start)] = ROOM + room
     state.hidden |= board.bit[room]
     if tell is not None:
-        tell.add(Hid(Seat(int(state.seat)), int(start) + 1, board.room_names[room]))
+        fright = int(board.room_worth[room])
+        tell.add(Hid(Seat(int(state.seat)), int(start) + 1, board.room_names[room], fright))
     state.stage = ROLLING
     end_round_if_over(state, tell)
     if state.stage == ROLLING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from manoir.games.minuit.edition import Options
@@ -166,18 +166,3 @@ def anybody_at(state: State, place: i64) -> bool:
         if where == place:
             return True
     return False
-
-
-def empty_spaces(state: State) -> vec[i64]:
-    """The gallery spaces without a figure; Hugo does not count (next.hugo)."""
-    taken = vec[i64]([0] * state.board.spaces)
-    for where in state.figures:
-        if where < ROOM:
-            taken[where] = 1
-    spaces = vec[i64]()
-    space: i64 = 0
-    for mark in taken:
-        if mark == 0:
-            spaces = append(spaces, space)
-        space += 1
-    return spaces

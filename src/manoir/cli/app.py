@@ -1,0 +1,31 @@
+"""The table of commands, written out; each imports what it needs when it is called, so that the others start sooner."""
+
+from __future__ import annotations
+
+from cyclopts import App
+
+from manoir import __version__
+
+app = App(
+    name="manoir",
+    version=__version__,
+    help="A house with four haunted games in it: play them, study them.",
+    help_format="plaintext",
+)
+app.command("manoir.cli.shelf:games", help="List the games of the house.")
+app.command("manoir.cli.shelf:rules", help="Print the rulebook of a game, as people read it.")
+app.command("manoir.cli.shelf:clauses", help="Print every clause with its words and the tests that prove it.")
+app.command("manoir.cli.play:play", help="Play a game in the terminal against bots.")
+app.command("manoir.cli.simulate:simulate", help="Play games between bots and print one line a game.")
+app.command("manoir.cli.statistics:statistics", help="Play many games and print what they come to, as a table.")
+app.command("manoir.cli.serve:serve", help="Open the house to people: tables, sockets and the page.")
+
+log = App(name="log", help="Read and check the logs of games.", help_format="plaintext")
+log.command("manoir.cli.logs:show", help="Print a game move by move.")
+log.command("manoir.cli.logs:check", help="Replay a log and say whether it holds.")
+app.command(log)
+
+bench = App(name="bench", help="Measure the house beside its peers.", help_format="plaintext")
+bench.command("manoir.cli.bench:engine", help="Random playouts a second, beside other engines.")
+bench.command("manoir.cli.bench_server:server", help="Durable answers a second over real sockets, at many tables.")
+app.command(bench)

@@ -1,0 +1,148 @@
+"""`manoir bench engine`: random playouts on one core, ours and other engines', interleaved in one run."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from statistics import median
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from manoir.cli.benches.own import Own, Worker
+from manoir.cli.benches.peers import ROLLOUTS, peers
+from manoir.cli.benches.rate import Contender, Rate, middle
+from manoir.cli.given import console
+from manoir.games import TITLES, title_of
+from manoir.kernel.wrong import WrongInput, shown
+
+
+def engine(
+    *,
+    game: str | None = None,
+    seconds: float = 0.5,
+    rounds: int = 7,
+    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    markdown: Path | None = None,
+) -> None:
+    """Decisions a second of random playouts, compiled and uncompiled, beside the peers that are installed.
+
+    A decision is an answer with two moves or more; answers without a choice are counted apart. All contenders take
+    turns, several rounds of a moment each, and the median of the rounds is printed.
+
+    Parameters
+    ----------
+    game: only this game of ours; without it, all
+    seconds: how long each contender plays in a round
+    rounds: how many rounds
+    markdown: write the table to this file as well
+    """
+    if not 0.01 <= seconds <= 60:
+        raise WrongInput("--seconds", shown(seconds), "a number from 0.01 to 60")
+    if not 1 <= rounds <= 100:
+        raise WrongInput("--rounds", shown(rounds), "a whole number from 1 to 100")
+    names = [title_of(game).name] if game else list(TITLES)
+    workers = [Worker("compiled"), Worker("uncompiled")]
+    if workers[0].running != "compiled":
+        workers.pop(0).close()
+    own = [Own(worker, name, seats) for worker in workers for name in names for seats in seats_of(name)]
+    others, missing = peers()
+    rates = measured([*own, *others], seconds, rounds)
+    found = report(own, others, rates, missing)
+    for worker in workers:
+        worker.close()
+    if as_json:
+        print(json.dumps(found, indent=1))
+    else:
+        show(found)
+    if markdown is not None:
+        markdown.write_text(as_markdown(found), encoding="utf-8")
+
+
+def seats_of(name: str) -> list[int]:
+    """The numbers of seats to measure: four, and the most that the game takes."""
+    low, high = title_of(name).box().players
+    return sorted({max(low, min(4, high)), min(6, high), high})
+
+
+def measured(contenders: list[Contender], seconds: float, rounds: int) -> dict[int, list[Rate]]:
+    """Every contender's rates, taken in turns so that a slow moment of the machine falls on all alike."""
+    rates: dict[int, list[Rate]] = {number: [] for number in range(len(contenders))}
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for _ in progress.track(range(rounds), description="rounds"):
+            for number, contender in enumerate(contenders):
+                rates[number].append(contender.measure(seconds))
+    return rates
+
+
+def report(own: list[Own], others: list[Contender], rates: dict[int, list[Rate]], missing: list[str]) -> dict[str, Any]:
+    """All that was measured, as data."""
+    rows: list[dict[str, Any]] = []
+    contenders: list[Contender] = [*own, *others]
+    for number, contender in enumerate(contenders):
+        taken = rates[number]
+        rows.append(
+            {
+                "group": contender.group,
+                "name": contender.name,
+                "decisions_per_second": middle(taken),
+                "single_per_second": median(rate.single / rate.seconds for rate in taken),
+            }
+        )
+    yard = [row["decisions_per_second"] for row in rows if row["group"] == ROLLOUTS]
+    yardstick = median(yard) if yard else None
+    states = []
+    for number, mine in enumerate(own):
+        row = rows[number]
+        row["of_openspiel"] = row["decisions_per_second"] / yardstick if yardstick else None
+        twin = next((r for r in rows if r["name"] == row["name"] and r["group"] == "manoir, uncompiled"), row)
+        row["of_uncompiled"] = row["decisions_per_second"] / twin["decisions_per_second"]
+        states.append({"group": mine.group, "name": mine.name, **mine.state()})
+    return {"openspiel_median": yardstick, "rates": rows, "states": states, "missing": missing}
+
+
+def show(found: dict[str, Any]) -> None:
+    """The report as tables."""
+    out = console()
+    for heading, cells in _tables(found):
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+        for number, name in enumerate(heading):
+            table.add_column(name, justify="left" if number < 2 else "right", no_wrap=number < 2)
+        for row in cells:
+            table.add_row(*row)
+        out.print(table)
+        out.print()
+    for line in found["missing"]:
+        out.print(f"[yellow]{line}[/yellow]")
+
+
+def as_markdown(found: dict[str, Any]) -> str:
+    """The report as it stands in the docs."""
+    parts = ["Made by `manoir bench engine`. Decisions are answers with two moves or more; medians of all rounds."]
+    for heading, cells in _tables(found):
+        lines = ["| " + " | ".join(heading) + " |", "| --- | --- |" + " ---: |" * (len(heading) - 2)]
+        lines += ["| " + " | ".join(row) + " |" for row in cells]
+        parts.append("\n".join(lines))
+    return "\n\n".join([*parts, *found["missing"]]) + "\n"
+
+
+def _tables(found: dict[str, Any]) -> list[tuple[list[str], list[list[str]]]]:
+    rates = [
+        [
+            row["group"],
+            row["name"],
+            f"{row['decisions_per_second'] / 1e6:.3f}",
+            f"{row['single_per_second'] / 1e6:.3f}",
+            f"{row['of_openspiel']:.2f}" if row.get("of_openspiel") else "",
+            f"{row['of_uncompiled']:.1f}" if row.get("of_uncompiled") else "",
+        ]
+        for row in found["rates"]
+    ]
+    if found["openspiel_median"]:
+        rates.append([ROLLOUTS, "median", f"{found['openspiel_median'] / 1e6:.3f}", "", "1.00", ""])
+    states = [[row["group"], row["name"], f"{row['copy']:.3f}", f"{row['bytes']:.0f}"] for row in found["states"]]
+    heading = ["engine", "game", "M decisions/s", "M without choice/s", "of OpenSpiel's median", "of uncompiled"]
+    return [(heading, rates), (["form", "game", "µs a copy", "bytes a copy"], states)]

@@ -1,0 +1,1 @@
+"""What `manoir bench` measures, one file a contender."""

@@ -1,0 +1,69 @@
+"""What people give to a command, read once for all commands: language, options, editions, bots."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+from manoir.kernel.plain import Plain
+from manoir.kernel.rulebook import LANGUAGES
+from manoir.kernel.title import Box, Title
+from manoir.kernel.wrong import WrongInput, shown
+from manoir.words import Words, words_in
+
+
+def words_for(lang: str | None) -> Words:
+    """The words of the language that was asked for, or else of the locale; English where the house has no other."""
+    if lang is not None:
+        return words_in(lang)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            spoken = value[:2].lower()
+            return words_in(spoken if spoken in LANGUAGES else "en")
+    spoken = (locale.getlocale()[0] or "en")[:2].lower()
+    return words_in(spoken if spoken in LANGUAGES else "en")
+
+
+def choices_of(pairs: Sequence[str]) -> dict[str, Plain]:
+    """Options as `name=value`, numbers and yes/no read as such."""
+    found: dict[str, Plain] = {}
+    for pair in pairs:
+        name, sign, text = pair.partition("=")
+        if not sign or not name:
+            raise WrongInput("option", shown(pair), "NAME=VALUE")
+        words: dict[str, Plain] = {"yes": True, "true": True, "no": False, "false": False}
+        found[name] = int(text) if text.removeprefix("-").isdecimal() else words.get(text, text)
+    return found
+
+
+def box_given(title: Title, edition: str | None) -> Box:
+    """A shipped edition by its name or file, or one that somebody brought, by its path."""
+    if edition is None or edition in title.editions:
+        return title.box(edition)
+    return title.box_named(edition) or title.box(Path(edition))
+
+
+def bots_given(text: str | None, seats: int, usual: str) -> list[str]:
+    """A bot for each seat from a list with commas, repeated as needed."""
+    names = [name.strip() for name in (text or usual).split(",")]
+    if len(names) > seats:
+        raise WrongInput("--bots", f"{len(names)} bots", f"{seats} at the most, one a seat")
+    return [names[number % len(names)] for number in range(seats)]
+
+
+def seat_given(number: int | None, seats: int, name: str) -> int | None:
+    """A seat that people count from 1, as the rules count it."""
+    if number is None:
+        return None
+    if not 1 <= number <= seats:
+        raise WrongInput(name, shown(number), f"a seat from 1 to {seats}")
+    return number - 1
+
+
+def console() -> Console:
+    """Where commands print; a hundred columns where there is no screen to ask."""
+    return Console(highlight=False, width=None if os.environ.get("COLUMNS") or os.isatty(1) else 100)

@@ -1,0 +1,67 @@
+"""What many games of a kind come to: means over random and greedy play, as a table for the docs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+
+from manoir.cli.given import box_given, choices_of, words_for
+from manoir.cli.simulate import play_out
+from manoir.games import title_of
+from manoir.kernel.wrong import WrongInput, shown
+
+Measures = Callable[[Sequence[object], Sequence[int], Sequence[int]], dict[str, float]]
+
+
+def statistics(
+    game: str,
+    *,
+    games: int = 2000,
+    seed: int = 1,
+    bots: str = "random,greedy",
+    seats: int | None = None,
+    edition: str | None = None,
+    option: tuple[str, ...] = (),
+    out: Path | None = None,
+    lang: str = "en",
+) -> None:
+    """Play many games for each number of players and print the means as a Markdown table.
+
+    Parameters
+    ----------
+    bots: the kinds of play to measure, with commas; at each table all seats play the same way
+    seats: only this number of players
+    out: write the table to this file as well
+    """
+    title = title_of(game)
+    if games < 1:
+        raise WrongInput("--games", shown(games), "a whole number from 1")
+    box = box_given(title, edition)
+    words = words_for(lang)
+    measures: Measures = import_module(f"manoir.cli.measures.{game}").measures
+    low, high = box.players if seats is None else (seats, seats)
+    choices = choices_of(option)
+    columns: dict[str, dict[str, float]] = {}
+    for bot in bots.split(","):
+        for count in range(low, high + 1):
+            sums: dict[str, float] = {}
+            for number in range(games):
+                played = play_out(title, box, [bot] * count, choices, seed + number)
+                result = played.result()
+                found = {"moves": float(result["moves"]), "rounds": float(result["rounds"])}
+                found |= measures(played.events, result["scores"], result["winners"])
+                for key, value in found.items():
+                    sums[key] = sums.get(key, 0.0) + value
+            columns[f"{bot} {count}"] = {key: value / games for key, value in sums.items()}
+    keys = list(dict.fromkeys(key for column in columns.values() for key in column))
+    lines = [f"| {games} games | " + " | ".join(columns) + " |", "| --- |" + " ---: |" * len(columns)]
+    for key in keys:
+        label = words.say(f"{game}-measure-{key}") if words.has(f"{game}-measure-{key}") else key
+        cells = [f"{column[key]:.2f}" if key in column else "" for column in columns.values()]
+        lines.append(f"| {label} | " + " | ".join(cells) + " |")
+    table = "\n".join(lines)
+    print(table)
+    if out is not None:
+        command = f"manoir statistics {game} --games {games} --seed {seed}"
+        out.write_text(f"Made by `{command}`.\n\n{table}\n", encoding="utf-8")

@@ -1,0 +1,15 @@
+players-from-to = de { $low } à { $high } joueurs
+heading-clause = clause
+heading-words = ce qu’elle dit
+heading-tests = tests
+simulating = en cours
+simulated = partie { $seed } : { $moves } coups, { $rounds } manches, points { $scores } ; gagnée par la place { $winners }
+log-holds = { $file } est juste : une partie de { $game }, { $moves } coups, { $state }.
+log-over = jouée jusqu’au bout
+log-open = encore ouverte
+play-help = Un coup, ou son numéro ; ? pour les règles ; why COUP pour savoir ce qui l’interdit ; board ; save FICHIER ; quit.
+play-allowed = Rien n’interdit { $move }.
+play-saved = Enregistré dans { $file }.
+play-left = Vous quittez la table. Les bougies restent allumées.
+play-won = Victoire : { $winners }.
+play-you = Vous

@@ -1,0 +1,70 @@
+"""The long form of the laws, for every game and every number of seats; prints the table that stands in the docs.
+
+`python tools/laws.py [GAME ...]`: 200 examples a law and number of seats, and 10,000 games with the census taken at
+every step. MANOIR_EXAMPLES and MANOIR_GAMES make it shorter or longer. Exits with 1 when a law is broken.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from hypothesis import HealthCheck, settings
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "laws")]
+
+from trials import TRIALS  # noqa: E402
+
+from manoir.games import TITLES, title_of  # noqa: E402
+from manoir.kernel.fate import FastFate  # noqa: E402
+from manoir.kernel.playout import counted_playout  # noqa: E402
+from manoir.pure import form  # noqa: E402
+
+EXAMPLES = int(os.environ.get("MANOIR_EXAMPLES", "200"))
+GAMES = int(os.environ.get("MANOIR_GAMES", "10000"))
+
+
+def whole_games(name: str, edition: str, seats: int) -> str:
+    """Random games to their end with law 6 at every step: how many answers they took."""
+    title = title_of(name)
+    options = title.table(title.box(edition), seats)
+    fate = FastFate(seats)
+    answers = longest = 0
+    for _ in range(GAMES):
+        taken = int(counted_playout(title.game, title.census, title.game.setup(options, fate, None), fate))
+        answers += taken
+        longest = max(longest, taken)
+    return f"{GAMES} games, {answers / GAMES:.0f} answers each, {longest} in the longest"
+
+
+def main(names: list[str]) -> int:
+    """Every law of every game; the exit code."""
+    settings.register_profile(
+        "long", max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    )
+    settings.load_profile("long")
+    broken = 0
+    print(f"Made by `make laws`, {form()}: {EXAMPLES} examples a law and number of seats.\n")
+    print("| game | seats | " + " | ".join(law for law in TRIALS) + " | whole games, law 6 at every step |")
+    print("| --- | ---: |" + " ---: |" * len(TRIALS) + " --- |")
+    for name in names:
+        title = title_of(name)
+        low, high = title.box().players
+        for seats in range(low, high + 1):
+            cells = []
+            for law, trial in TRIALS.items():
+                try:
+                    cells.append(str(trial(name, seats)))
+                except AssertionError as wrong:
+                    broken += 1
+                    cells.append("BROKEN")
+                    print(f"{name}, {seats} seats, law {law}: {wrong}", file=sys.stderr)
+            whole = "; ".join(whole_games(name, edition, seats) for edition in title.editions)
+            print(f"| {name} | {seats} | " + " | ".join(cells) + f" | {whole} |", flush=True)
+    return 1 if broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:] or list(TITLES)))
