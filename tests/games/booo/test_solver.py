@@ -7,8 +7,8 @@ import time
 from itertools import combinations
 
 import pytest
-from cells import LETTERS, Cells
 
+from booo_cells import LETTERS, Cells
 from conftest import COMPILED
 from manoir.games import title_of
 from manoir.games.booo.rules import drawn_tiles
