@@ -11,4 +11,7 @@ SECRETS: dict[str, list[Hidden]] = {
     "chasseurs": CHASSEURS,
     "macgregor": MACGREGOR,
     "minuit": [],  # nothing is hidden: every clause is played in the open
+    # Nothing is hidden either: tiles, tokens and hands lie open, the route is named aloud, and the visitors' backs are
+    # printed alike in every box. A path is hard to see, but no secret.
+    "booo": [],
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from manoir.bots.bot import Bot, Instincts
+from manoir.bots.instincts.booo import BoooInstincts
 from manoir.bots.instincts.chasseurs import ChasseursInstincts
 from manoir.bots.instincts.macgregor import MacGregorInstincts
 from manoir.bots.instincts.minuit import MinuitInstincts
@@ -14,6 +15,7 @@ from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput, shown
 
 INSTINCTS: dict[str, Instincts[Any]] = {
+    "booo": BoooInstincts(),
     "chasseurs": ChasseursInstincts(),
     "macgregor": MacGregorInstincts(),
     "minuit": MinuitInstincts(),
