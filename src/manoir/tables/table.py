@@ -61,6 +61,7 @@ class Table:
     thinking: set[Key] = field(default_factory=set)
     stopped: bool = False
     proposals: int = 0
+    acknowledged: dict[int, int] = field(default_factory=dict)  # the highest event number that a seat said to have
     emoted: dict[int, float] = field(default_factory=dict)
     clock: Clock = field(init=False)
     graces: dict[int, asyncio.TimerHandle] = field(default_factory=dict)
@@ -197,7 +198,7 @@ class Table:
         events, fresh, scene = [], True, None
         if self.play is not None:
             told = None if have is None else self.play.since(have)
-            if chair.seat is None and self.kept.settings.delay > 0:
+            if chair.seat is None and self.kept.settings.delay > 0 and self.kept.stage != "over":
                 scene = self.audience.shown
             else:
                 scene = self.scene(chair.seat)
