@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from live import ALL, Ear
+from live import ALL, SHORT, Ear
 from manoir.kernel.fate import KeyedFate
 from manoir.kernel.record import Stage
 from manoir.tables import course, powers, seats
@@ -72,7 +72,7 @@ async def sitting(
 ) -> Sitting:
     """A table with people and bots, a device for each person, started."""
     chosen = settings or Settings(stand_in="random")
-    table, host = await lobby.create(game, people + len(bots), settings=chosen)
+    table, host = await lobby.create(game, people + len(bots), options=SHORT.get(game), settings=chosen)
     held = [(await table.do(seats.sit, n, f"P{n + 1}", host))[1] for n in range(people)]
     for number, bot in enumerate(bots, people):
         await table.do(powers.seat_bot, number, bot, "")

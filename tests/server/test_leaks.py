@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from chance import reached
+from secrets_named import SECRETS
 
 from live import ALL, FULL, Device, bots, run, server_in
 from manoir.kernel.fate import FastFate, KeyedFate
@@ -26,8 +27,8 @@ from manoir.tables.table import Table
 
 KEY = b"the same fate for both worlds..."
 TIMES = re.compile(r'"(now|due|opens|reveal)":\d+')
-STEPS = 40 if FULL else 8
-WORLDS = 12 if FULL else 2  # a chair
+STEPS = 40 if FULL else 10
+WORLDS = 12 if FULL else 1  # a chair
 
 
 class World:
@@ -139,7 +140,7 @@ async def law(folder: Path, game: str) -> None:
                 await one.close()
         assert house.mistakes == 0
     assert compared > len(chairs), f"only {compared} steps were compared"
-    assert differing > 0 or game == "minuit", "only one world was ever imagined"
+    assert differing > 0 or not SECRETS.get(game, True), "only one world was ever imagined"
 
 
 async def walk(here: World, there: World, rng: random.Random, address: str) -> int:

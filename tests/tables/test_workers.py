@@ -34,7 +34,7 @@ def test_a_bot_in_a_process_follows_a_whole_game_undos_included(thinks: ProcessT
     async def work() -> None:
         for game in sorted(ALL):
             play, _ = begun(game)
-            for step in range(40):
+            for step in range(25):
                 if not play.asks():
                     break
                 name, ask = play.asks()[0]
