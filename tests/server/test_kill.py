@@ -110,6 +110,7 @@ def test_kill_minus_nine_loses_nothing_that_was_acknowledged(tmp_path: Path) -> 
         await playing
         assert house.end() == 0, "and it still closes in peace"
         await check(house.url, families)
+        assert '"what": "mistake"' not in house.errors.read_text()
 
     run(work())
 

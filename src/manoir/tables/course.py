@@ -97,6 +97,7 @@ async def _take(table: Table, seat: int, name: str, move: int, lapse: str | None
     if snapshot_due(table) and (row := snapshot_of(table)) is not None:
         await table.house.store.save_snapshot(row)
         table.snapshot = row.number
+        play.past.clear()  # the journal is read from here on: nothing may go back behind it
     await carry_on(table)
 
 
