@@ -55,6 +55,7 @@ ROUTES = [
     replays.upload,
     replays.fork,
     operations.health,
+    operations.near,
     operations.metrics,
     operations.socket_schema,
     socket_route,

@@ -1,0 +1,52 @@
+/** What a board folder gives to the table: how to draw a view, how to play its events, how to name its moves. */
+import type { Component } from 'svelte'
+import type { Beat } from './beat'
+import type { Happening } from './happening'
+import type { EventSeen, MoveSeen } from './wire'
+
+export interface BoardProps<V, P> {
+  view: V
+  picture: P
+  beat: Beat<P> | null
+  moves: MoveSeen[] // what I may answer now; empty while others play or pieces move
+  chair: number | null
+  names: string[]
+  act: (move: MoveSeen) => void
+  tried: (place: string, picked: number | null) => void // a place that is not lit: the house says why
+  hinted?: string | null
+  pick?: string | null // what is in my hand, shared with the ask panel
+}
+
+/** One line of a player: what stands under the name, and the number that counts. */
+export interface Standing { letter: string | null; line: string; points: number | null }
+
+export interface CountRow { label: string; cells: (number | string)[]; sum?: boolean }
+export interface LuckRow { seat: number; line: string; share: number } // share: 0 unlucky to 1 lucky
+
+/** A choice before the start, in words, with the clause behind it. */
+export interface Option { name: string; label: string; clause: string | null; values: { value: number | string | boolean | null; label: string }[] }
+
+export interface Kit<V, P> {
+  Board: Component<BoardProps<V, P>, Record<string, never>, 'pick'>
+  open: boolean // nothing is hidden in this game, so a screen may pass from hand to hand without a curtain
+  pictureOf: (view: V, before?: P) => P
+  direct: (picture: P, told: Happening, view: V) => Beat<P>[]
+  suits: (view: V) => boolean // whether this board can draw the view's edition
+  heading: (view: V) => string
+  standing: (view: V, seat: number) => Standing
+  unit: string // the word of what counts, a key of words
+  asked: (kind: string, view: V, mine: boolean, name: string) => { title: string; line: string }
+  die: (picture: P) => { face: string; seat: number; turn: number } | null
+  groups: (moves: MoveSeen[], view: V) => { pick: string; label: string; spoken: string }[] // things to take before choosing
+  label: (move: MoveSeen, view: V) => string
+  brief: (move: MoveSeen, view: V) => string // a label that fits a small button, where there are many
+  spoken: (move: MoveSeen, view: V) => string
+  held: (move: MoveSeen) => string | null // which of the groups a move belongs to
+  attempt: (place: string, picked: number | null, moves: MoveSeen[]) => string | null // the notation of what was tried
+  options: (names: string[]) => Option[]
+  count: (view: V, names: string[]) => CountRow[]
+  luck: (events: EventSeen[], names: string[]) => LuckRow[]
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows its own view
+export type AnyKit = Kit<any, any>
