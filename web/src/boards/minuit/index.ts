@@ -1,7 +1,7 @@
 import type { Kit } from '../../lib/kit'
 import { say } from '../../lib/words.svelte'
 import Board from './Board.svelte'
-import { labelOf, spokenOf, startOf } from './choices'
+import { labelOf, placeOf, spokenOf, startOf } from './choices'
 import { direct } from './direct'
 import { luckOf } from './luck'
 import { optionsOf } from './options'
@@ -38,6 +38,7 @@ export const kit: Kit<Seen, Picture> = {
     return starts.length < 2 ? [] : starts.map((space) => ({ pick: String(space), label: String(space), spoken: say('minuit-page-take', { space }) }))
   },
   label: labelOf,
+  brief: (move, seen) => placeOf(move, seen) ?? labelOf(move, seen),
   spoken: spokenOf,
   held: (move) => (startOf(move) === null ? null : String(startOf(move))),
   attempt: (place, picked, moves) => {

@@ -28,6 +28,7 @@ export function plainKit(game: string): Kit<View, View> {
     die: () => null,
     groups: () => [],
     label,
+    brief: label,
     spoken: label,
     held: () => null,
     attempt: () => null,
