@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -12,7 +13,6 @@ from threading import Event
 from typing import Any, TypeVar
 
 import httpx
-from toy import VIGIL
 from websockets.asyncio.client import ClientConnection, connect
 
 from manoir.bots.simple import RandomBot
@@ -29,8 +29,10 @@ from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
 from manoir.tables.seen import EventSeen, Scene
 from manoir.tables.thinking import Answers, ThreadThinks
+from toy import VIGIL
 
 ALL = {**TITLES, "vigil": VIGIL}
+FULL = os.environ.get("MANOIR_FULL") == "1"  # tests at their full size, for the nightly run
 PATIENCE = 60.0  # seconds until a test gives up on something that must come; nothing passes or fails by it otherwise
 
 T = TypeVar("T")
@@ -69,7 +71,7 @@ class Wrong:
 def bots(wake: Event) -> ThreadThinks:
     """The bots of a house under test."""
 
-    def seat(name: str, title: Title, fate: Fate) -> Answers:
+    def seat(name: str, _: Title, fate: Fate) -> Answers:
         return {"broken": Broken(), "late": Late(wake), "wrong": Wrong()}.get(name) or RandomBot(fate)
 
     return ThreadThinks(("random", "greedy", "broken", "late", "wrong"), seat)
@@ -277,5 +279,3 @@ async def made(address: str, game: str, seats: int, **more: Any) -> dict[str, An
         answer = await client.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
-
-

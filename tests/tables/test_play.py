@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from live import ALL
 
+from live import ALL
 from manoir.kernel.fate import FastFate, KeyedFate
 from manoir.kernel.laws import seen_by
 from manoir.kernel.record import Stage, replay

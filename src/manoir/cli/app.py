@@ -27,4 +27,5 @@ app.command(log)
 
 bench = App(name="bench", help="Measure the house beside its peers.", help_format="plaintext")
 bench.command("manoir.cli.bench:engine", help="Random playouts a second, beside other engines.")
+bench.command("manoir.cli.bench_server:server", help="Durable answers a second over real sockets, at many tables.")
 app.command(bench)

@@ -11,15 +11,13 @@ from pathlib import Path
 from litestar import Litestar
 from litestar.config.app import AppConfig
 from litestar.di import Provide
-from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from manoir import __version__
 from manoir.bots.table import BOTS, bot_named
 from manoir.games import TITLES
-from manoir.server.door import Door
-from manoir.server.pages import Pages, page
+from manoir.server.pages import Pages, front, page
 from manoir.server.problems import PROBLEMS
 from manoir.server.routes import catalogue, operations, replays, tables
 from manoir.server.routes.keys import secret_of
@@ -57,9 +55,11 @@ ROUTES = [
     replays.upload,
     replays.fork,
     operations.health,
+    operations.near,
     operations.metrics,
     operations.socket_schema,
     socket_route,
+    front,
     page,
 ]
 BODY_BYTES = 65_536
@@ -81,7 +81,7 @@ def open_lobby(settings: Settings) -> Lobby:
 
 
 def build(settings: Settings, lobby: Lobby | None = None) -> Litestar:
-    """The application of a house, whose database has been migrated."""
+    """The application of a house, whose database has been migrated; `run.py` puts the door before it."""
     lobby = lobby or open_lobby(settings)
     sockets = Sockets(settings, lobby)
     pages = Pages(Path(settings.assets))
@@ -113,7 +113,6 @@ def build(settings: Settings, lobby: Lobby | None = None) -> Litestar:
             "secret": Provide(secret_of, sync_to_thread=False),
         },
         exception_handlers=PROBLEMS,
-        middleware=[DefineMiddleware(Door, requests=settings.requests)],
         request_max_body_size=BODY_BYTES,
         openapi_config=OpenAPIConfig(
             title="Manoir", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]

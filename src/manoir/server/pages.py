@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, Response, get
-from litestar.params import Dependency
+from litestar.di import NamedDependency
+from litestar.params import FromPath, SkipValidation
 
 from manoir.tables.verdict import Denied
 
@@ -67,19 +68,25 @@ def _asset(path: Path, folder: Path) -> Asset:
     return Asset(body, packed if len(packed) < len(body) else None, kind, f'"{digest}"', inside.startswith("assets/"))
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(
-    request: Request[Any, Any, Any],
-    pages: Annotated[Pages, Dependency(skip_validation=True)],
-    path: str = "",
-) -> Response[bytes]:
-    """A file of the page."""
-    path = path.strip("/")
-    if path.startswith("api/") or path == "api":
-        raise Denied("not-found")
-    if not pages.built and path == "":
+ThePages = NamedDependency[SkipValidation[Pages]]
+
+
+@get("/", include_in_schema=False)
+async def front(request: Request[Any, Any, Any], pages: ThePages) -> Response[bytes]:
+    """The page itself, or how to build it."""
+    if not pages.built:
         return Response(NO_PAGE.encode(), media_type="text/html; charset=utf-8")
-    asset = pages.find(path)
+    return _sent(request, pages, "index.html")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(request: Request[Any, Any, Any], pages: ThePages, path: FromPath[str]) -> Response[bytes]:
+    """A file of the page."""
+    return _sent(request, pages, path.strip("/"))
+
+
+def _sent(request: Request[Any, Any, Any], pages: Pages, path: str) -> Response[bytes]:
+    asset = None if path == "api" or path.startswith("api/") else pages.find(path)
     if asset is None:
         raise Denied("not-found")
     cache = "public, max-age=31536000, immutable" if asset.for_ever else "no-cache"

@@ -57,6 +57,11 @@ def not_valid(_: AnyRequest, wrong: ValidationException) -> Response[bytes]:
     return problem(400, "house:malformed", _where(wrong.extra) or "the address or the body has another form")
 
 
+def too_deep(_: AnyRequest, __: RecursionError) -> Response[bytes]:
+    """What was sent is nested deeper than anything of ours."""
+    return problem(400, "house:malformed", "nested too deep")
+
+
 def http_problem(_: AnyRequest, wrong: HTTPException) -> Response[bytes]:
     """What the framework itself refuses."""
     status = wrong.status_code
@@ -89,6 +94,7 @@ PROBLEMS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[bytes
     WrongInput: wrong_input,
     ValidationException: not_valid,
     HTTPException: http_problem,
+    RecursionError: too_deep,
     Trouble: trouble,
     Stopped: trouble,
     Mistake: mistake,

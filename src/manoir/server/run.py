@@ -5,6 +5,7 @@ from __future__ import annotations
 import uvicorn
 from litestar import Litestar
 
+from manoir.server.door import Door
 from manoir.server.settings import Settings
 
 
@@ -12,7 +13,7 @@ def server_of(app: Litestar, settings: Settings) -> uvicorn.Server:
     """A uvicorn server that is ready to run."""
     return uvicorn.Server(
         uvicorn.Config(
-            app,
+            Door(app, settings.requests),
             host=settings.host,
             port=settings.port,
             ws="websockets-sansio",  # 45 k messages a second on one core; the older one 30 k

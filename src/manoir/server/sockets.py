@@ -6,11 +6,12 @@ import asyncio
 import logging
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Dependency
+from litestar.params import SkipValidation
 
 from manoir.server.door import may_connect
 from manoir.server.pace import Pace
@@ -107,8 +108,6 @@ def _must_have_come(visit: Visit, outgoing: asyncio.Queue[bytes | None]) -> None
 
 
 @websocket("/api/socket")
-async def socket_route(
-    socket: WebSocket[Any, Any, Any], sockets: Annotated[Sockets, Dependency(skip_validation=True)]
-) -> None:
+async def socket_route(socket: WebSocket[Any, Any, Any], sockets: NamedDependency[SkipValidation[Sockets]]) -> None:
     """Where every device talks with its table."""
     await sockets.serve(socket)

@@ -115,9 +115,9 @@ async def _lapse(table: Table, key: Key, because: str) -> None:
 async def _think(table: Table, key: Key, bot: str, view: Any, ask: Ask, moves: Any) -> None:
     """Let a bot think beside the table, and send the table what it says, late or not."""
     house = table.house
-    pause = max(table.kept.settings.pace, table.clock.opens_in(key)) / 1000
+    loop = asyncio.get_running_loop()
+    soonest = loop.time() + max(table.kept.settings.pace, table.clock.opens_in(key)) / 1000
     move: int | None = None
-    slowest = asyncio.sleep(pause)
     try:
         thought = house.thinks.think(bot, house.title(table.kept.game), view, ask, moves, house.budget)
         move = await asyncio.wait_for(thought, house.thinking)
@@ -125,7 +125,7 @@ async def _think(table: Table, key: Key, bot: str, view: Any, ask: Ask, moves: A
         log.warning("bot late", extra={"table": table.id, "bot": bot})
     except Exception as wrong:
         log.warning("bot failed", extra={"table": table.id, "bot": bot}, exc_info=wrong)
-    await slowest
+    await asyncio.sleep(max(0.0, soonest - loop.time()))
     table.post(_said, key, move)
 
 

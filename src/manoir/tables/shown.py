@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Protocol, runtime_checkable
+from functools import cache
+from typing import Any, Protocol, cast, runtime_checkable
 
 from manoir.kernel.plain import Plain
 from manoir.kernel.title import NotationAny
@@ -31,9 +32,20 @@ class Fades(Protocol):
         ...
 
 
+@cache
+def _displays(kind: type) -> bool:
+    """Asked for every frame, and a protocol is slow to look at: once a notation is enough."""
+    return issubclass(kind, Displays)
+
+
+@cache
+def _fades(kind: type) -> bool:
+    return issubclass(kind, Fades)
+
+
 def view_of(notation: NotationAny, view: Any) -> Plain:
     """A view as it goes to a person's screen."""
-    return notation.displayed(view) if isinstance(notation, Displays) else notation.seen(view)
+    return cast(Displays, notation).displayed(view) if _displays(type(notation)) else notation.seen(view)
 
 
 def event_of(notation: NotationAny, event: Any, chair: int | None, *, past: bool, over: bool) -> dict[str, Plain]:
@@ -43,8 +55,8 @@ def event_of(notation: NotationAny, event: Any, chair: int | None, *, past: bool
     if over:
         return plain_told(reveal(event))
     told = redact(event, chair)
-    if past and isinstance(notation, Fades):
-        told = notation.faded(told)
+    if past and _fades(type(notation)):
+        told = cast(Fades, notation).faded(told)
     return plain_told(told)
 
 

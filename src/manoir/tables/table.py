@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import EntryRow, TableRow
 from manoir.store.writer import Trouble
 from manoir.tables.agreement import Proposal
@@ -109,9 +110,9 @@ class Table:
         while (mail := await self._mailbox.get()) is not None:
             try:
                 result = await mail.work()
-            except Denied as denied:
+            except (Denied, WrongInput) as refused:  # a person's doing: nothing has changed
                 if mail.reply is not None and not mail.reply.done():
-                    mail.reply.set_exception(denied)
+                    mail.reply.set_exception(refused)
             except Exception as wrong:
                 self._fail(mail, wrong)
                 return

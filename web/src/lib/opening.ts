@@ -9,6 +9,8 @@ import type { BotSeat, Created, CreateTable, GameSeen, MySeat, OpenSeat } from '
 import { say } from './words.svelte'
 
 const COMPANY = ['guest', 'regular', 'butler'] // who sits down with somebody who plays at once, where the house has them
+/** Who lives here: the names that bots answer to, the same in every language. */
+export const HOUSEHOLD = ['Honorine', 'Barnabé', 'Ursule', 'Anatole', 'Léontine', 'Célestin', 'Philomène']
 const PACE = 900 // milliseconds that a bot takes at the least, so that a person can follow
 const LONG = 86_400 // a screen that is passed round, or stands in the room, is never away
 
@@ -30,7 +32,7 @@ export async function openTable(name: string, way: Way): Promise<void> {
   const [low, high] = [game.editions[0]?.low ?? 2, game.editions[0]?.high ?? shelf.find((one) => one.name === name)?.players[1] ?? 4]
   const count = Math.max(low, Math.min(4, high))
   const company = companyOf(game)
-  const bot = (n: number): BotSeat => ({ kind: 'bot', bot: company[n % company.length]! })
+  const bot = (n: number): BotSeat => ({ kind: 'bot', bot: company[n % company.length]!, name: HOUSEHOLD[n % HOUSEHOLD.length]! })
   const me: MySeat = { kind: 'me', name: prefs.name || say('page-me') }
   const open: OpenSeat = { kind: 'open' }
   const seats: CreateTable['seats'] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import get
+from litestar.params import FromPath
 
 from manoir.kernel.title import Title
 from manoir.server.bodies import ChapterSeen, ClauseSeen, EditionSeen, GameSeen, RulebookSeen
@@ -19,7 +20,7 @@ async def games(lobby: TheLobby) -> list[GameSeen]:
 
 
 @get("/api/games/{game:str}/rulebook")
-async def rulebook(lobby: TheLobby, game: str) -> RulebookSeen:
+async def rulebook(lobby: TheLobby, game: FromPath[str]) -> RulebookSeen:
     """The rules of a game as its players read them."""
     book = _title(lobby, game).rulebook
     chapters = [
@@ -30,7 +31,7 @@ async def rulebook(lobby: TheLobby, game: str) -> RulebookSeen:
 
 
 @get("/api/games/{game:str}/editions/{edition:str}")
-async def edition(lobby: TheLobby, game: str, edition: str) -> dict[str, Any]:
+async def edition(lobby: TheLobby, game: FromPath[str], edition: FromPath[str]) -> dict[str, Any]:
     """Every number and drawing of a box."""
     title = _title(lobby, game)
     if edition not in title.editions:

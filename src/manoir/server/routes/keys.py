@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request
-from litestar.params import Dependency, Parameter
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, SkipValidation
 
 from manoir.tables.lobby import Lobby
 from manoir.tables.seats import is_host, seat_of
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
 
-TheLobby = Annotated[Lobby, Dependency(skip_validation=True)]
-TheSecret = Annotated[str | None, Dependency(skip_validation=True)]
-TableId = Annotated[str, Parameter(max_length=64, description="The table's id, as its link holds it")]
+TheLobby = NamedDependency[SkipValidation[Lobby]]
+TheSecret = NamedDependency[SkipValidation[str | None]]
+SeatInPath = Annotated[int, PathParameter(ge=1, le=12, description="A seat, from 1")]
+TableId = Annotated[str, PathParameter(max_length=64, description="The table's id, as its link holds it")]
 
 
 def secret_of(request: Request[Any, Any, Any]) -> str | None:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from litestar import Response, get
-from litestar.params import Dependency
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
 
 from manoir.server import wire
+from manoir.server.addresses import addresses
 from manoir.server.bodies import Health
 from manoir.server.metrics import metrics_text
 from manoir.server.routes.keys import TheLobby
 from manoir.server.sockets import Sockets
 from manoir.store.writer import Trouble
 
-TheSockets = Annotated[Sockets, Dependency(skip_validation=True)]
+TheSockets = NamedDependency[SkipValidation[Sockets]]
 
 
 @get("/health", include_in_schema=True)
@@ -27,6 +27,12 @@ async def health(lobby: TheLobby, sockets: TheSockets) -> Response[Health]:
         stands = False
     body = Health(stands, len(lobby.tables), sockets.open, stands)
     return Response(body, status_code=200 if stands else 503)
+
+
+@get("/api/addresses", include_in_schema=True)
+async def near(sockets: TheSockets) -> list[str]:
+    """Where other devices on the local network find this house; empty if it listens to this machine alone."""
+    return addresses(sockets.settings.host, sockets.settings.port)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=True)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from manoir.kernel.log import Log, log_of
 from manoir.kernel.wrong import WrongInput, shown
@@ -24,9 +24,9 @@ from manoir.tables.verdict import Denied
 MOST = 100
 LOG_BYTES = 1_000_000
 
-From = Annotated[int, Parameter(query="from", ge=0, le=1_000_000)]
-Count = Annotated[int, Parameter(ge=1, le=MOST)]
-ChairName = Annotated[str | None, Parameter(max_length=10, description="A seat's number, `public` or `all`")]
+From = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST)]
+ChairName = Annotated[str | None, QueryParameter(max_length=10, description="A seat's number, `public` or `all`")]
 
 
 @get("/api/tables/{id:str}/moments")
@@ -37,7 +37,7 @@ async def look_back(
     chair: ChairName = None,
     start: From = 0,
     count: Count = 50,
-    views: bool = True,
+    views: FromQuery[bool] = True,
 ) -> Moments:
     """A finished game as any chair saw it (`all`: with everything shown); a live one as my own chair saw it."""
     part = Part(None, start, count, views)
@@ -105,7 +105,7 @@ async def upload(lobby: TheLobby, request: Request[Any, Any, Any]) -> TableName:
 
 
 @post("/api/tables/{id:str}/fork")
-async def fork(lobby: TheLobby, id: TableId, data: Fork) -> Created:
+async def fork(lobby: TheLobby, id: TableId, data: JSONBody[Fork]) -> Created:
     """Play on from a moment of a finished game, at a new table."""
     table, host = await lobby.fork(await lobby.finished(id), data.moment)
     return Created(table.seen(), host, [])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import delete, get, post, put
+from litestar.params import JSONBody
 
 from manoir.server.bodies import (
     BotSeat,
@@ -20,7 +21,7 @@ from manoir.server.bodies import (
     SitDown,
     TableName,
 )
-from manoir.server.routes.keys import TableId, TheLobby, TheSecret, hosted, seated
+from manoir.server.routes.keys import SeatInPath, TableId, TheLobby, TheSecret, hosted, seated
 from manoir.tables import powers, seats
 from manoir.tables.kept import Settings, read_kept
 from manoir.tables.seen import TableSeen
@@ -40,7 +41,7 @@ async def listed(lobby: TheLobby) -> list[Listed]:
 
 
 @post("/api/tables")
-async def create(lobby: TheLobby, data: CreateTable) -> Created:
+async def create(lobby: TheLobby, data: JSONBody[CreateTable]) -> Created:
     """Make a table; whoever makes it is its host."""
     if data.start and any(isinstance(wish, OpenSeat) for wish in data.seats):
         raise Denied("seat-open")
@@ -67,7 +68,7 @@ async def look(lobby: TheLobby, id: TableId) -> TableSeen:
 
 
 @post("/api/tables/{id:str}/sit")
-async def sit(lobby: TheLobby, secret: TheSecret, id: TableId, data: SitDown) -> Held:
+async def sit(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[SitDown]) -> Held:
     """Sit down on an open seat."""
     table = await lobby.find(id)
     wanted = None if data.seat is None else data.seat - 1
@@ -84,7 +85,7 @@ async def leave(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
 
 
 @put("/api/tables/{id:str}/settings")
-async def change_settings(lobby: TheLobby, secret: TheSecret, id: TableId, data: Settings) -> TableSeen:
+async def change_settings(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[Settings]) -> TableSeen:
     """Host: clock, spectators, listing, grace; at any time."""
     table = await hosted(lobby, id, secret)
     await table.do(powers.change_settings, data)
@@ -92,7 +93,7 @@ async def change_settings(lobby: TheLobby, secret: TheSecret, id: TableId, data:
 
 
 @put("/api/tables/{id:str}/options")
-async def change_options(lobby: TheLobby, secret: TheSecret, id: TableId, data: ChangeOptions) -> TableSeen:
+async def change_options(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[ChangeOptions]) -> TableSeen:
     """Host: edition and options of the game; before the start."""
     table = await hosted(lobby, id, secret)
     await table.do(powers.change_game, data.edition, data.options)
@@ -109,7 +110,7 @@ async def add_seat(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen
 
 @put("/api/tables/{id:str}/seats/{seat:int}")
 async def change_seat(
-    lobby: TheLobby, secret: TheSecret, id: TableId, seat: int, data: OpenSeat | BotSeat | NamedSeat
+    lobby: TheLobby, secret: TheSecret, id: TableId, seat: SeatInPath, data: JSONBody[OpenSeat | BotSeat | NamedSeat]
 ) -> TableSeen:
     """Host: open a seat, seat a bot there, or give whoever sits there another name."""
     table = await hosted(lobby, id, secret)
@@ -123,7 +124,7 @@ async def change_seat(
 
 
 @delete("/api/tables/{id:str}/seats/{seat:int}", status_code=200)
-async def remove_seat(lobby: TheLobby, secret: TheSecret, id: TableId, seat: int) -> TableSeen:
+async def remove_seat(lobby: TheLobby, secret: TheSecret, id: TableId, seat: SeatInPath) -> TableSeen:
     """Host: take a seat away; before the start."""
     table = await hosted(lobby, id, secret)
     await table.do(powers.remove_seat, seat - 1)
@@ -131,14 +132,14 @@ async def remove_seat(lobby: TheLobby, secret: TheSecret, id: TableId, seat: int
 
 
 @post("/api/tables/{id:str}/seats/{seat:int}/invite")
-async def invite(lobby: TheLobby, secret: TheSecret, id: TableId, seat: int, data: Invite) -> Held:
+async def invite(lobby: TheLobby, secret: TheSecret, id: TableId, seat: SeatInPath, data: JSONBody[Invite]) -> Held:
     """Host: a secret link for a seat that no person holds."""
     table = await hosted(lobby, id, secret)
     return Held(seat, await table.do(powers.invite, seat - 1, data.name))
 
 
 @post("/api/tables/{id:str}/host", status_code=200)
-async def hand_over(lobby: TheLobby, secret: TheSecret, id: TableId, data: HandOver) -> TableSeen:
+async def hand_over(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[HandOver]) -> TableSeen:
     """Host: make the person on a seat the host."""
     table = await hosted(lobby, id, secret)
     await table.do(powers.hand_over, data.seat - 1)
@@ -154,7 +155,7 @@ async def start(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
 
 
 @post("/api/tables/{id:str}/pause", status_code=200)
-async def pause(lobby: TheLobby, secret: TheSecret, id: TableId, data: Pause) -> TableSeen:
+async def pause(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[Pause]) -> TableSeen:
     """Host: stop the game, or let it go on."""
     table = await hosted(lobby, id, secret)
     await table.do(powers.pause, data.paused)

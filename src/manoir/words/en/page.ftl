@@ -30,19 +30,19 @@ page-game-minuit = The Midnight Ghost
 page-game-chasseurs = Treasure Hunters
 page-game-macgregor = Mac Gregor
 page-game-booo = Booo!
+page-short-minuit = Midnight Ghost
+page-short-chasseurs = Hunters
+page-short-macgregor = Mac Gregor
+page-short-booo = Booo!
 page-line-minuit = Hide before Hugo reaches the top of the stairs.
 page-line-chasseurs = One card for you, the rest next door. Mind the goblins.
 page-line-macgregor = You need keys. The ghost just walks through walls.
 page-line-booo = See the way before the others do, then shout.
 page-mine = My tables
-page-mine-yours = Your move{ $name ->
-    [""] .
-   *[other] , { $name }.
-  }
-page-mine-open = The game goes on{ $name ->
-    [""] .
-   *[other] , { $name }.
-  }
+page-mine-yours = Your move, { $name }.
+page-mine-yours-unnamed = Your move.
+page-mine-open = The game goes on, { $name }.
+page-mine-open-unnamed = The game goes on.
 page-with = with { $names }
 page-resume = Go on
 page-not-yet = This game is not on the shelf yet.
@@ -103,7 +103,8 @@ page-over = The game is over
 page-paused = A pause: the candles wait.
 page-seconds = { $seconds } s
 page-which = Which figure
-page-more = { $count } more
+page-list-all = Pick by number ({ $count })
+page-less = Close the list
 page-hint = A hint
 page-take-back = Take back
 page-journal = Journal

@@ -30,19 +30,19 @@ page-game-minuit = Le Fantôme de Minuit
 page-game-chasseurs = Chasseurs de Trésors
 page-game-macgregor = Mac Gregor
 page-game-booo = Booo!
+page-short-minuit = Minuit
+page-short-chasseurs = Chasseurs
+page-short-macgregor = Mac Gregor
+page-short-booo = Booo!
 page-line-minuit = Cachez-vous avant que Hugo n’arrive en haut de l’escalier.
 page-line-chasseurs = Une carte pour vous, le reste au voisin. Gare aux gobelins.
 page-line-macgregor = Il vous faut des clés. Le fantôme, lui, passe par les murs.
 page-line-booo = Voyez le chemin avant les autres, puis criez.
 page-mine = Mes tables
-page-mine-yours = À vous de jouer{ $name ->
-    [""] .
-   *[other] , { $name }.
-  }
-page-mine-open = La partie continue{ $name ->
-    [""] .
-   *[other] , { $name }.
-  }
+page-mine-yours = À vous de jouer, { $name }.
+page-mine-yours-unnamed = À vous de jouer.
+page-mine-open = La partie continue, { $name }.
+page-mine-open-unnamed = La partie continue.
 page-with = avec { $names }
 page-resume = Reprendre
 page-not-yet = Ce jeu n’est pas encore sur l’étagère.
@@ -103,7 +103,8 @@ page-over = Partie finie
 page-paused = Pause : les bougies attendent.
 page-seconds = { $seconds } s
 page-which = Quelle figurine
-page-more = { $count } de plus
+page-list-all = Choisir par numéro ({ $count })
+page-less = Refermer la liste
 page-hint = Un conseil
 page-take-back = Reprendre
 page-journal = Journal

@@ -7,7 +7,7 @@ import Hand from './Hand.svelte'
 import { luckOf } from './luck'
 import { optionsOf } from './options'
 import { pictureOf, type Picture } from './picture'
-import { COLOURS, drawable, letterOf, paintOf, type Seen } from './seen'
+import { COLOURS, drawable, letterOf, paintOf, plain, type Seen } from './seen'
 
 const name = (thing: string) => words.name('macgregor', thing)
 
@@ -24,7 +24,7 @@ export const kit: Kit<Seen, Picture> = {
   heading: (seen) => say('macgregor-page-heading', { round: seen.round, needed: seen.needed }),
   unit: 'macgregor-page-treasures',
   standing: (seen, seat) => {
-    const player = seen.seats[seat - 1]!
+    const player = plain(seen).seats[seat - 1]!
     const parts = seat === seen.ghost ? [say('macgregor-page-is-ghost')] : [say('macgregor-page-keys', { count: player.backs.length }), ...player.objects.map(name)]
     return { letter: letterOf(player.colour), line: parts.join(' · '), points: player.total }
   },

@@ -1,5 +1,5 @@
 /** What stands where: pawns, tokens, hands, plan and pile of a view, so that told events can change them one by one. */
-import { HIDDEN, type Seen } from './seen'
+import { HIDDEN, plain, type Seen } from './seen'
 
 export interface Pawn { seat: number; colour: string | null; room: string | null } // room: a place, or `out:` and a colour
 export interface Hand { backs: string[]; keys: string[] | null; objects: string[]; treasures: Record<string, number> }
@@ -24,7 +24,8 @@ export interface Picture {
   drama: Drama | null
 }
 
-export function pictureOf(seen: Seen): Picture {
+export function pictureOf(view: Seen): Picture {
+  const seen = plain(view)
   return {
     ghost: seen.ghost,
     pawns: seen.seats.map((player) => ({ seat: player.seat, colour: player.colour, room: player.seat === seen.gone ? null : player.room })),

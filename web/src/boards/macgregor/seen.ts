@@ -69,3 +69,16 @@ export const drawable = (castle: Castle | undefined): boolean =>
 
 /** The blazons of a castle, once each, in the order in which they first appear. */
 export const blazonsOf = (castle: Castle): string[] => [...new Set(castle.rooms.flatMap((room) => (room.blazon ? [room.blazon] : [])))]
+
+/** A view as it is drawn; the whole truth of a finished game, which replays lay over it, counts cards where views have numbers. */
+export function plain(seen: Seen): Seen {
+  if (!Array.isArray(seen.pile)) return seen
+  const bag = seen.bag as unknown as Record<string, number>
+  return {
+    ...seen,
+    top: seen.top ? backOf(seen.top) : null,
+    pile: (seen.pile as string[]).length + (seen.top ? 1 : 0),
+    bag: Object.values(bag).reduce((sum, one) => sum + one, 0),
+    seats: seen.seats.map((player) => ({ ...player, backs: (player.keys ?? []).map(backOf), total: Object.values(player.treasures).reduce((sum, one) => sum + one, 0) })),
+  }
+}
