@@ -1,10 +1,7 @@
 # Mac Gregor's board in the browser.
-macgregor-page-heading = Round { $round } · { $needed } treasures to leave
+macgregor-page-heading = Round { $round }
 macgregor-page-board = Plan of the castle: { $rooms } cellars, coloured doors, four exits
-macgregor-page-room = { $blazon ->
-    [""] { $room }
-   *[other] { $room } ({ $blazon })
-  }
+macgregor-page-room = { $room } ({ $blazon })
 macgregor-page-exit = Exit, { $colour } door
 macgregor-page-treasures = treasures
 macgregor-page-treasure = { $colour } treasure

@@ -1,10 +1,7 @@
 # Le plateau de Mac Gregor dans le navigateur.
-macgregor-page-heading = Manche { $round } · { $needed } trésors pour sortir
+macgregor-page-heading = Manche { $round }
 macgregor-page-board = Plan du château : { $rooms } caves, portes de couleur, quatre sorties
-macgregor-page-room = { $blazon ->
-    [""] { $room }
-   *[other] { $room } ({ $blazon })
-  }
+macgregor-page-room = { $room } ({ $blazon })
 macgregor-page-exit = Sortie, porte de couleur { $colour }
 macgregor-page-treasures = trésors
 macgregor-page-treasure = trésor { $colour }

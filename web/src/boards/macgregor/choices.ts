@@ -1,7 +1,7 @@
 /** The moves on offer as things to tap. Nothing here knows a rule: a place is lit because a move names it. */
 import type { MoveSeen } from '../../lib/wire'
 import { say, words } from '../../lib/words.svelte'
-import type { Seen } from './seen'
+import { faceOf, type Seen } from './seen'
 
 const INTO = new Set(['put', 'start', 'step'])
 
@@ -56,18 +56,26 @@ export function triedRoom(room: string, kind: string | null, pick: string | null
   return `go ${card} ${room}`
 }
 
-const blazonName = (seen: Seen, room: string): string => {
+/** A room by its name and the blazon on its floor. */
+export function roomName(seen: Seen, room: string): string {
   const blazon = seen.castle.rooms.find((one) => one.id === room)?.blazon
-  return blazon ? words.label('macgregor', blazon) : ''
+  return blazon ? say('macgregor-page-room', { room, blazon: words.label('macgregor', blazon) }) : room
+}
+
+/** The colour of a key; with its back where the hand has two of that colour. */
+function keyName(seen: Seen, card: string): string {
+  const keys = seen.seats[(seen.you ?? 0) - 1]?.keys ?? []
+  const alike = keys.filter((one) => faceOf(one) === faceOf(card)).length > 1
+  return words.name('macgregor', alike ? card : faceOf(card))
 }
 
 export function labelOf(move: MoveSeen, seen: Seen): string {
   const { data } = move
   switch (kindOf(move)) {
     case 'go':
-      return say('macgregor-page-go-short', { room: roomOf(move), key: words.name('macgregor', data.key as string) })
+      return say('macgregor-page-go-short', { room: roomOf(move), key: keyName(seen, cardOf(move)) })
     case 'leave':
-      return say('macgregor-page-leave-short', { key: words.name('macgregor', data.key as string) })
+      return say('macgregor-page-leave-short', { key: keyName(seen, cardOf(move)) })
     case 'discard':
       return words.label('macgregor', cardOf(move).replace(' ', '-'))
     case 'lay':
@@ -79,7 +87,7 @@ export function labelOf(move: MoveSeen, seen: Seen): string {
     case 'stop':
       return say(`macgregor-page-${kindOf(move)}`)
     default:
-      return say('macgregor-page-room', { room: roomOf(move), blazon: blazonName(seen, roomOf(move)) })
+      return roomName(seen, roomOf(move))
   }
 }
 
@@ -89,7 +97,7 @@ export function spokenOf(move: MoveSeen, seen: Seen): string {
   const room = roomOf(move)
   const key = data.key ? words.name('macgregor', cardOf(move)) : ''
   if (['go', 'leave', 'discard', 'pick', 'lamp', 'put', 'start', 'step'].includes(kind)) {
-    return say(`macgregor-page-say-${kind}`, { room: room ? say('macgregor-page-room', { room, blazon: blazonName(seen, room) }) : '', key })
+    return say(`macgregor-page-say-${kind}`, { room: room ? roomName(seen, room) : '', key })
   }
   return kind === 'lay' ? say('macgregor-page-say-lay', { blazon: labelOf(move, seen) }) : kind === 'catch' ? say('macgregor-page-say-catch', { colour: labelOf(move, seen) }) : labelOf(move, seen)
 }

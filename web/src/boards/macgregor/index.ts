@@ -21,7 +21,7 @@ export const kit: Kit<Seen, Picture> = {
   // A token that was shown is not written down, unless the table has its screen remember (arrive.memory).
   written: (told, seen) => (told.event === 'Showed' && !seen.memory ? { event: 'ShowedToken', seat: told.seat } : told),
   suits: (seen) => drawable(seen.castle),
-  heading: (seen) => say('macgregor-page-heading', { round: seen.round, needed: seen.needed }),
+  heading: (seen) => say('macgregor-page-heading', { round: seen.round }),
   unit: 'macgregor-page-treasures',
   standing: (seen, seat) => {
     const player = plain(seen).seats[seat - 1]!

@@ -21,7 +21,7 @@ export interface Plan {
 const GAP = 5 // half a wall
 
 export function planOf(castle: Castle, narrow: boolean): Plan {
-  const [wide, high, edge, crest] = narrow ? [620, 128, 27, 22] : [960, 150, 44, 40]
+  const [wide, high, edge, crest] = narrow ? [620, 128, 34, 16] : [960, 150, 44, 40]
   const unit = wide / castle.width
   const sizes = narrow ? { pawn: 0.92, token: 19, door: 46, thick: 19, plate: 13.5, text: 18 } : { pawn: 1.12, token: 25, door: 58, thick: 20, plate: 14.5, text: 17 }
   const spot = new Map<string, Rect>()
@@ -50,7 +50,7 @@ function furnished(room: Room, spot: Rect, castle: Castle, narrow: boolean): Dra
   const width = rect.w - (step ? step.w + 4 : 0)
   const middle = left + width / 2
   const apart = Math.min(width * 0.24, narrow ? 40 : 58)
-  const [w, h, down] = narrow ? [38, 44, 22] : [50, 58, 14]
+  const [w, h, down] = narrow ? [38, 44, 15] : [50, 58, 17]
   return {
     ...room,
     rect,
@@ -58,7 +58,7 @@ function furnished(room: Room, spot: Rect, castle: Castle, narrow: boolean): Dra
     step,
     home: room.id === castle.ghost_room,
     shield: { x: middle - apart - w / 2, y: rect.y + down, w, h },
-    token: { x: middle + apart, y: rect.y + down + h / 2 },
+    token: { x: middle + apart, y: rect.y + down + h / 2 + 2 },
     stand: { x: middle, y: rect.y + rect.h - (narrow ? 27 : 35) },
   }
 }
