@@ -21,7 +21,7 @@ export interface Plan {
 const GAP = 5 // half a wall
 
 export function planOf(castle: Castle, narrow: boolean): Plan {
-  const [wide, high, edge, crest] = narrow ? [620, 128, 34, 16] : [960, 150, 44, 40]
+  const [wide, high, edge, crest] = narrow ? [620, 128, 42, 12] : [960, 150, 44, 40]
   const unit = wide / castle.width
   const sizes = narrow ? { pawn: 0.92, token: 19, door: 46, thick: 19, plate: 13.5, text: 18 } : { pawn: 1.12, token: 25, door: 58, thick: 20, plate: 14.5, text: 17 }
   const spot = new Map<string, Rect>()
@@ -78,7 +78,7 @@ function between(one: Rect, other: Rect): { at: Point; upright: boolean } | null
 
 function outwards(room: Rect, side: Side, edge: number): { at: Point; outside: Point; upright: boolean } {
   const [x, y] = [room.x + room.w / 2, room.y + room.h / 2]
-  const half = edge / 2 - 2
+  const half = edge * 0.4
   const far = edge + 60
   return {
     north: { at: { x, y: room.y - half }, outside: { x, y: room.y - far }, upright: false },
