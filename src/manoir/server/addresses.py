@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import socket
+from contextlib import suppress
 
 ANY = ("0.0.0.0", "::")
 FAR = ("192.0.2.1", "10.255.255.255", "172.31.255.255", "192.168.255.255")
-"""Addresses that are only looked at from afar: a datagram socket that connects sends nothing, it learns its own side."""
+"""Looked at from afar only: a datagram socket that connects sends nothing, but learns its own side."""
 
 
 def addresses(host: str, port: int) -> list[str]:
@@ -14,10 +15,8 @@ def addresses(host: str, port: int) -> list[str]:
     if host not in ANY:
         return []
     found = [_near(target) for target in FAR]
-    try:
+    with suppress(OSError):  # a machine that does not know its own name still has its interfaces
         found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    except OSError:
-        pass  # a machine that does not know its own name still has its interfaces
     kept = dict.fromkeys(ip for ip in found if ip and not ip.startswith("127."))
     return [f"http://{ip}:{port}" for ip in kept]
 
