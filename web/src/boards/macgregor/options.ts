@@ -27,7 +27,7 @@ export function optionsOf(names: string[]): Option[] {
       name: 'bound',
       label: say('macgregor-page-option-bound'),
       clause: 'macgregor:end.bound',
-      values: [{ value: 10, label: '10' }, { value: 20, label: '20' }, { value: null, label: '100' }, { value: 0, label: say('macgregor-page-option-unbound') }],
+      values: [{ value: 5, label: '5' }, { value: 10, label: '10' }, { value: 20, label: '20' }, { value: null, label: '100' }, { value: 0, label: say('macgregor-page-option-unbound') }],
     },
   ]
 }
