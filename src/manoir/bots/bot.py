@@ -37,3 +37,10 @@ class Instincts(Protocol[S]):
     def lean(self, state: S, seat: i64, moves: vec[i64]) -> vec[i64]:
         """A weight of 1 or more for each move: how much it appeals at first sight."""
         ...
+
+    def mark(self, state: S, seat: i64) -> i64:
+        """What a seat sees and its moves do not show, as a number: a search tells questions apart by it, never worlds.
+
+        It reads nothing that is hidden from the seat: two worlds alike to the seat have the same mark (a test says so).
+        """
+        ...

@@ -46,6 +46,9 @@ class MinuitInstincts(Instincts[State]):
             weights = append(weights, self.appeal(state, move))
         return weights
 
+    def mark(self, state: State, seat: i64) -> i64:
+        return state.roll * 1000 + state.hugo
+
     def appeal(self, state: State, move: i64) -> i64:
         """A weight from 1 to about 300."""
         if state.stage != MOVING:
