@@ -24,6 +24,7 @@ LEFT = {
     "events.py",
     "laws.py",
     "log.py",
+    "parcel.py",
     "plain.py",
     "rulebook.py",
     "title.py",

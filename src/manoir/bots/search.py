@@ -1,13 +1,12 @@
 """Information-set Monte Carlo tree search: one for all games, for two seats or eight, whatever is hidden.
 
 Each simulation plays one imagined world. Every seat has a tree of its own in which a question is known by what that
-seat itself has answered, sees and may answer; so in no simulation does a seat's choice depend on a sealed answer, a hand
-or a pile that it cannot see, and questions that are open side by side need no rule of their own.
+seat itself has answered, sees and may answer; so in no simulation does a seat's choice depend on a sealed answer, a
+hand or a pile that it cannot see, and questions that are open side by side need no rule of their own.
 """
 
 from __future__ import annotations
 
-from math import sqrt
 from time import perf_counter
 from typing import Any, Final
 
@@ -15,6 +14,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from manoir.bots.bot import Instincts
+from manoir.bots.judgement import Judgement
+from manoir.bots.leaning import favourite, priors_of
 from manoir.bots.settings import Settings
 from manoir.bots.tree import Node, fresh, key_of, mixed
 from manoir.bots.worlds import Fixed, Worlds
@@ -45,12 +46,11 @@ class Search:
         self.fate = fate
         self.nodes: dict[i64, Node] = {}
         self.trail: i64 = 1  # the searching seat's own answers so far, as a key
-        self.trails = vec[i64]()  # each seat's, within a simulation
-        self.left = vec[i64]()  # 1 once a seat has left its tree
+        self.trails = vec[i64]()  # the same for each seat, within a simulation
+        self.inside = vec[i64]()  # 1 while a seat has not left its tree
         self.path: list[Step] = []
         self.seats: i64 = 0
-        self.spread: float = 0.0  # the mean margin of points at an end, which is what a margin is measured in
-        self.ends: i64 = 0
+        self.judgement = Judgement(game, instincts, settings.victory)
         self.simulations: i64 = 0  # over the last question
         self.decisions: i64 = 0  # answers with a choice in those, for the bench
 
@@ -86,14 +86,14 @@ class Search:
         return sum
 
     def rooted(self, worlds: Worlds, ask: Ask, moves: vec[i64]) -> Node:
-        """The question at hand: remembered from the search before, where what the seat sees has come as it was tried."""
+        """The question at hand, remembered from the search before where it was foreseen."""
         world = worlds.draw(self.fate)
         self.seats = len(self.game.scores(world))
         key = key_of(self.trail, self.instincts.mark(world, ask.seat), moves)
         old = self.nodes.get(key) if self.settings.keep else None
         if old is None:
             self.nodes = {}
-            root = fresh(ask.seat, moves, self.priors(world, ask.seat, moves))
+            root = fresh(ask.seat, moves, priors_of(self.instincts, world, ask.seat, moves, self.settings.sharpness))
         else:
             root = old
             # The others' trees were grown from where they stood then: only the seat's own goes on.
@@ -123,174 +123,77 @@ class Search:
         self.simulations += done
 
     def simulate(self, state: Any, root: Node) -> None:
-        """Play one world: down the trees while they reach, then by rollout, and tell every question what came of it."""
+        """Play one world: down the trees while they reach, then by rollout; every question learns what came of it."""
         game = self.game
         fate = self.fate
-        instincts = self.instincts
-        settings = self.settings
-        seats = self.seats
-        self.path = []
-        trails = vec[i64](capacity=seats)
-        left = vec[i64](capacity=seats)
-        seat: i64 = 0
-        while seat < seats:
-            trails = append(trails, 0)
-            left = append(left, 0)
-            seat += 1
-        trails[root.seat] = self.trail
-        inside = seats
+        horizon = self.settings.horizon
         rolled: i64 = 0
-        decisions: i64 = 1
-        number = self.selected(root)
-        self.path.append(Step(root, number))
-        trails[root.seat] = mixed(trails[root.seat], root.moves[number])
-        game.advance(state, root.seat, root.moves[number], fate, None)
-        over = False
+        self.start()
+        game.advance(state, root.seat, self.stepped(root, self.trail), fate, None)
         while True:
             asks = game.asks(state)
             open: i64 = len(asks)
             if open == 0:
-                over = True
-                break
+                self.conclude(self.judgement.ended(state, self.seats))
+                return
             ask = asks[0] if open == 1 else asks[fate.pick(open)]
             seat = ask.seat
             moves = game.moves(state, seat)
-            size: i64 = len(moves)
-            if size == 1:
+            if len(moves) == 1:
                 game.advance(state, seat, moves[0], fate, None)
                 continue
-            if left[seat] == 0:
-                key = key_of(trails[seat], instincts.mark(state, seat), moves)
-                node = self.nodes.get(key)
-                if node is None:
-                    left[seat] = 1
-                    inside -= 1
-                    if len(self.nodes) < MOST_NODES:
-                        node = fresh(seat, moves, self.priors(state, seat, moves))
-                        self.nodes[key] = node
+            if self.inside[seat] == 1:
+                key = key_of(self.trails[seat], self.instincts.mark(state, seat), moves)
+                node = self.found(key, state, seat, moves)
                 if node is not None:
-                    number = self.selected(node)
-                    self.path.append(Step(node, number))
-                    trails[seat] = mixed(key, moves[number])
-                    decisions += 1
-                    game.advance(state, seat, moves[number], fate, None)
+                    game.advance(state, seat, self.stepped(node, key), fate, None)
                     continue
-            if settings.horizon >= 0 and rolled >= settings.horizon:
-                break
+            if rolled == horizon:
+                self.conclude(self.judgement.felt(state, self.seats))
+                return
             rolled += 1
-            decisions += 1
-            game.advance(state, seat, self.rolled_move(state, seat, moves), fate, None)
-        self.decisions += decisions
-        self.conclude(state, over)
+            self.decisions += 1
+            game.advance(state, seat, self.rolled(state, seat, moves), fate, None)
 
-    def conclude(self, state: Any, over: bool) -> None:
-        """Tell every question on the way what the world was worth to its seat."""
-        results = vec[float](capacity=self.seats)
+    def start(self) -> None:
+        """Every seat stands at the root of its own tree."""
+        self.path = []
+        self.trails = vec[i64](capacity=self.seats)
+        self.inside = vec[i64](capacity=self.seats)
         seat: i64 = 0
-        if over:
-            results = self.ended(state)
-        else:
-            while seat < self.seats:
-                results = append(results, self.instincts.value(state, seat))
-                seat += 1
+        while seat < self.seats:
+            self.trails = append(self.trails, 0)
+            self.inside = append(self.inside, 1)
+            seat += 1
+
+    def found(self, key: i64, state: Any, seat: i64, moves: vec[i64]) -> Node | None:
+        """The question of that key; one that is new is remembered, and is the last of its tree in this simulation."""
+        node = self.nodes.get(key)
+        if node is None:
+            self.inside[seat] = 0
+            if len(self.nodes) < MOST_NODES:
+                node = fresh(seat, moves, priors_of(self.instincts, state, seat, moves, self.settings.sharpness))
+                self.nodes[key] = node
+        return node
+
+    def stepped(self, node: Node, key: i64) -> i64:
+        """The answer that a tree gives, noted on the way."""
+        number = node.next(self.settings.explore)
+        move = node.moves[number]
+        self.path.append(Step(node, number))
+        self.trails[node.seat] = mixed(key, move)
+        self.decisions += 1
+        return move
+
+    def rolled(self, state: Any, seat: i64, moves: vec[i64]) -> i64:
+        """The answer of a rollout: by instinct, or any."""
+        guided = self.settings.guided
+        if guided == 0 or (guided < 100 and self.fate.pick(100) >= guided):
+            return moves[self.fate.pick(len(moves))]
+        return moves[favourite(self.instincts.lean(state, seat, moves), self.fate)]
+
+    def conclude(self, results: vec[float]) -> None:
+        """Tell every question on the way what the world was worth to its seat."""
         for step in self.path:
             node = step.node
             node.add(step.number, results[node.seat])
-
-    def ended(self, state: Any) -> vec[float]:
-        """What a finished game is worth to each seat: its share of the victory, and its margin of points."""
-        game = self.game
-        seats = self.seats
-        points = game.scores(state)
-        winners = game.winners(state)
-        sum: i64 = 0
-        for one in points:
-            sum += one
-        aim: i64 = game.aim
-        results = vec[float](capacity=seats)
-        fair = 1.0 / float(seats)
-        share = 1.0 / float(len(winners)) if len(winners) > 0 else 0.0
-        part = self.settings.victory
-        seat: i64 = 0
-        while seat < seats:
-            others = float(sum - points[seat]) / float(seats - 1) if seats > 1 else 0.0
-            margin = (float(points[seat]) - others) * float(aim)
-            self.ends += 1
-            self.spread += (abs(margin) - self.spread) / float(min(self.ends, 1000))
-            scaled = margin / (self.spread + 0.001)
-            won = -fair
-            for winner in winners:
-                if winner == seat:
-                    won = share - fair
-            results = append(results, part * won + (1.0 - part) * 0.5 * scaled / (1.0 + abs(scaled)))
-            seat += 1
-        return results
-
-    def selected(self, node: Node) -> i64:
-        """The move to try next: what did well, what appeals, what was tried too little (PUCT)."""
-        reach = self.settings.explore * sqrt(float(node.visits) + 1.0)
-        middle = node.total / float(node.visits) if node.visits > 0 else 0.0
-        best = -1e9
-        found: i64 = 0
-        number: i64 = 0
-        tries = node.tries
-        sums = node.sums
-        priors = node.priors
-        size: i64 = len(tries)
-        while number < size:
-            tried = tries[number]
-            value = middle if tried == 0 else sums[number] / float(tried)
-            value += reach * priors[number] / float(1 + tried)
-            if value > best:
-                best = value
-                found = number
-            number += 1
-        return found
-
-    def priors(self, state: Any, seat: i64, moves: vec[i64]) -> vec[float]:
-        """How much each move appeals, summing to 1."""
-        size: i64 = len(moves)
-        power = self.settings.sharpness
-        priors = vec[float](capacity=size)
-        number: i64 = 0
-        if power == 0:
-            even = 1.0 / float(size)
-            while number < size:
-                priors = append(priors, even)
-                number += 1
-            return priors
-        sum = 0.0
-        for weight in self.instincts.lean(state, seat, moves):
-            one = float(max(1, weight))
-            appeal = one
-            again: i64 = 1
-            while again < power:
-                appeal *= one
-                again += 1
-            priors = append(priors, appeal)
-            sum += appeal
-        while number < size:
-            priors[number] = priors[number] / sum
-            number += 1
-        return priors
-
-    def rolled_move(self, state: Any, seat: i64, moves: vec[i64]) -> i64:
-        """An answer of a rollout: by instinct, or any."""
-        fate = self.fate
-        guided = self.settings.guided
-        if guided == 0 or (guided < 100 and fate.pick(100) >= guided):
-            return moves[fate.pick(len(moves))]
-        best: i64 = -1
-        chosen: i64 = 0
-        equals: i64 = 0
-        number: i64 = 0
-        for weight in self.instincts.lean(state, seat, moves):
-            if weight > best:
-                best = weight
-                equals = 0
-            if weight == best:
-                equals += 1
-                if equals == 1 or fate.pick(equals) == 0:
-                    chosen = number
-            number += 1
-        return moves[chosen]

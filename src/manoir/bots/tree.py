@@ -1,7 +1,8 @@
-"""What a search remembers: for each question of a seat, told apart by what that seat knows, how its moves turned out."""
+"""What a search remembers: questions, told apart by what the seat that is asked knows, and how its moves turned out."""
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from librt.vecs import append, vec
@@ -33,6 +34,27 @@ class Node:
         self.sums[number] += result
         self.visits += 1
         self.total += result
+
+    def next(self, explore: float) -> i64:
+        """The number of the move to try next: what did well, what appeals, what was tried too little (PUCT)."""
+        reach = explore * sqrt(float(self.visits) + 1.0)
+        middle = self.total / float(self.visits) if self.visits > 0 else 0.0
+        tries = self.tries
+        sums = self.sums
+        priors = self.priors
+        best = -1e9
+        found: i64 = 0
+        number: i64 = 0
+        size: i64 = len(tries)
+        while number < size:
+            tried = tries[number]
+            value = middle if tried == 0 else sums[number] / float(tried)
+            value += reach * priors[number] / float(1 + tried)
+            if value > best:
+                best = value
+                found = number
+            number += 1
+        return found
 
     def best(self) -> i64:
         """The number of the move to play: the one tried most often, and among equals the one that did best."""
