@@ -9,6 +9,7 @@ from typing import Any
 from manoir.games import title_of
 from manoir.kernel.fate import OutOfPicks, StackedFate
 from manoir.kernel.plain import Plain
+from manoir.kernel.title import Title
 from manoir.kernel.told import Tell, plain_event
 
 
@@ -17,14 +18,14 @@ class Scene:
 
     def __init__(
         self,
-        game: str,
+        game: str | Title,
         seats: int,
         position: str | None,
         picks: list[int] | None = None,
         edition: str | Path | None = None,
         **choices: Plain,
     ) -> None:
-        self.title = title_of(game)
+        self.title = game if isinstance(game, Title) else title_of(game)
         self.game = self.title.game
         self.options = self.title.table(self.title.box(edition), seats, choices)
         self.notation = self.title.notation(self.options)

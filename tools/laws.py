@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, settings
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "laws")]
 
-from lawbook import LAWS  # noqa: E402
+from trials import TRIALS  # noqa: E402
 
 from manoir.games import TITLES, title_of  # noqa: E402
 from manoir.kernel.fate import FastFate  # noqa: E402
@@ -47,16 +47,16 @@ def main(names: list[str]) -> int:
     settings.load_profile("long")
     broken = 0
     print(f"Made by `make laws`, {form()}: {EXAMPLES} examples a law and number of seats.\n")
-    print("| game | seats | " + " | ".join(f"law {law}" for law in LAWS) + " | whole games, law 6 at every step |")
-    print("| --- | ---: |" + " ---: |" * len(LAWS) + " --- |")
+    print("| game | seats | " + " | ".join(law for law in TRIALS) + " | whole games, law 6 at every step |")
+    print("| --- | ---: |" + " ---: |" * len(TRIALS) + " --- |")
     for name in names:
         title = title_of(name)
         low, high = title.box().players
         for seats in range(low, high + 1):
             cells = []
-            for law, tried in LAWS.items():
+            for law, trial in TRIALS.items():
                 try:
-                    cells.append(str(tried(name, seats)))
+                    cells.append(str(trial(name, seats)))
                 except AssertionError as wrong:
                     broken += 1
                     cells.append("BROKEN")

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from manoir.games import TITLES, title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.record import Record, begin
-from manoir.kernel.title import GameAny, NotationAny
+from manoir.kernel.title import GameAny, NotationAny, Title
 
 
 @dataclass(frozen=True)
@@ -34,10 +34,16 @@ class Position:
     def state(self) -> Any:
         return self.record.state
 
+    @property
+    def seats(self) -> int:
+        return len(self.record.log.header.seats)
 
-def reached(name: str, seats: int, seed: int, far: int, chair: int, choices: dict[str, Any] | None = None) -> Position:
+
+def reached(
+    named: str | Title, seats: int, seed: int, far: int, chair: int, choices: dict[str, Any] | None = None
+) -> Position:
     """The position after `far` random answers, or one answer before the end if that comes first."""
-    title = title_of(name)
+    title = named if isinstance(named, Title) else title_of(named)
     fate = FastFate(seed)
     names = tuple(f"seat {number + 1}" for number in range(seats))
     record, _ = begin(title, title.box(), names, choices or {}, fate)
@@ -48,16 +54,17 @@ def reached(name: str, seats: int, seed: int, far: int, chair: int, choices: dic
         moves = game.moves(record.state, ask.seat)
         record.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
         if record.over:  # the same seed again, one answer less
-            return reached(name, seats, seed, len(record.log.entries) - 2, chair, choices)
+            return reached(title, seats, seed, len(record.log.entries) - 2, chair, choices)
     return Position(record, chair % (seats + 1) - 1, fate, seed)
 
 
-def positions(name: str, seats: int | None = None, longest: int = 160) -> st.SearchStrategy[Position]:
+def positions(named: str | Title, seats: int | None = None, longest: int = 160) -> st.SearchStrategy[Position]:
     """Positions of a game, the number of seats drawn too unless it is given."""
-    low, high = title_of(name).box().players
+    title = named if isinstance(named, Title) else title_of(named)
+    low, high = title.box().players
     return st.builds(
         reached,
-        st.just(name),
+        st.just(named),
         st.integers(low, high) if seats is None else st.just(seats),
         st.integers(0, 2**40),
         st.integers(0, longest),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from chance import GAMES
-from lawbook import LAWS
+from trials import TRIALS
 
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
@@ -13,9 +13,9 @@ from manoir.kernel.playout import counted_playout
 
 @pytest.mark.laws
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("law", TRIALS)
 def test_a_game_keeps_the_law(law: str, name: str) -> None:
-    LAWS[law](name, None)
+    TRIALS[law](name, None)
 
 
 @pytest.mark.laws

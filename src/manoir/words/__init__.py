@@ -66,16 +66,32 @@ class Words:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list):
-            return self.listing([str(self._value(game, key, one, players)) for one in value])
+            return self._listed(key, [self._value(game, key, one, players) for one in value], players)
         if isinstance(value, int) and key in SEAT_FIELDS:
             return players[value - 1]
         if isinstance(value, str):
             return self.name(game, value)
         return value
 
+    def _listed(self, key: str, values: list[Any], players: Sequence[str]) -> str:
+        """Several values in a sentence: each player's beside their name, and a player who comes twice said once."""
+        if key in EACH_FIELDS and len(values) == len(players):
+            pairs = zip(players, values, strict=True)
+            return self.listing([self.say("list-each", name=name, value=value) for name, value in pairs])
+        if key not in SEAT_FIELDS:
+            return self.listing([str(value) for value in values])
+        counts = {str(value): sum(value == other for other in values) for value in values}
+        return self.listing(
+            [name if count == 1 else self.say("list-times", name=name, count=count) for name, count in counts.items()]
+        )
+
 
 SEAT_FIELDS = ("seat", "seats", "winners", "first", "other", "dealer", "ghost", "owner", "by")
 """The names under which events speak of seats."""
+
+
+EACH_FIELDS = ("points", "totals")
+"""The names under which events list a number for each seat."""
 
 
 @cache

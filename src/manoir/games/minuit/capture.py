@@ -14,20 +14,22 @@ def capture_at(state: State, space: i64, tell: Tell | None) -> None:
     board = state.board
     in_cellar = state.trapped >= board.steps
     target = CELLAR if in_cellar else STEP + state.trapped
-    caught: i64 = 0
+    caught = owners(state, space) if tell is not None else ()
+    count: i64 = 0
     figure: i64 = 0
     for where in state.figures:
         if where == space:
             state.figures[figure] = target
-            caught += 1
+            count += 1
         figure += 1
-    if caught == 0:
+    if count == 0:
         return
     if not in_cellar:
         state.trapped += 1
     if tell is not None:
         step = None if in_cellar else int(board.step_worth[target - STEP])
-        tell.add(Captured(int(space) + 1, owners(state, target), step))
+        fright = int(board.cellar_worth) if step is None else step
+        tell.add(Captured(int(space) + 1, caught, step, fright))
 
 
 def sweep_gallery(state: State, tell: Tell | None) -> None:
@@ -40,7 +42,7 @@ def sweep_gallery(state: State, tell: Tell | None) -> None:
             swept.append(Seat(int(figure // state.board.figures)))
         figure += 1
     if tell is not None:
-        tell.add(RoomsFull(tuple(swept)))
+        tell.add(RoomsFull(tuple(swept), int(state.board.cellar_worth)))
 
 
 def owners(state: State, place: i64) -> tuple[Seat, ...]:

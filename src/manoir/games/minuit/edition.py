@@ -22,6 +22,19 @@ class Room:
     fright: int
 
 
+Cell = tuple[int, int]
+"""A column and a row, each from 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Where the parts of the board stand on a grid; the rules do not read it."""
+
+    spaces: tuple[Cell, ...]
+    steps: tuple[Cell, ...]  # from the cellar up
+    cellar: Cell
+
+
 @dataclass(frozen=True, slots=True)
 class Edition:
     """Every number of one box."""
@@ -36,6 +49,7 @@ class Edition:
     per_player: dict[int, int]
     colours: dict[str, int]
     rooms: tuple[Room, ...]
+    drawing: Drawing | None
     rounds: int
     players: tuple[int, int]
 
@@ -57,17 +71,24 @@ OPTION_NAMES = ("rounds", "first", "hugo")
 
 def open_sheet(sheet: Sheet) -> Edition:
     """The edition of a sheet, or WrongInput that names the key."""
-    sheet.only("edition", "die", "gallery", "stairs", "hugo", "figures", "room")
+    sheet.only("edition", "die", "gallery", "stairs", "hugo", "figures", "room", "drawing")
     head = sheet.part("edition")
+    head.only("game", "name", "players", "rounds")
     low, high = head.wholes("players", 2, 8, size=2)
     if low > high:
         raise head.complain("players", [low, high], "the fewest players, then the most")
     gallery = sheet.part("gallery")
+    gallery.only("spaces")
     spaces = gallery.whole("spaces", 4, 99)
     stairs = sheet.part("stairs")
+    stairs.only("top", "steps", "hugo_starts_on", "cellar")
     steps = stairs.wholes("steps", 0, 99)
+    if len(set(steps)) != len(steps):
+        raise stairs.complain("steps", steps, "steps that all differ: people call them by their fright points")
+    sheet.part("hugo").only("advance")
+    sheet.part("figures").only("per_player", "colours")
     hugo_worth = stairs.whole("hugo_starts_on", 0, 99)
-    if steps.count(hugo_worth) != 1:
+    if hugo_worth not in steps:
         raise stairs.complain("hugo_starts_on", hugo_worth, f"the worth of one step, one of {steps}")
     edition = Edition(
         spaces=spaces,
@@ -80,6 +101,7 @@ def open_sheet(sheet: Sheet) -> Edition:
         per_player=_by_players(sheet.part("figures").part("per_player"), low, high, 1, 20),
         colours=_colours(sheet.part("figures")),
         rooms=_rooms(sheet, spaces),
+        drawing=_drawing(sheet.part("drawing"), spaces, len(steps)) if "drawing" in sheet.keys() else None,
         rounds=head.whole("rounds", 1, 8),
         players=(low, high),
     )
@@ -96,6 +118,7 @@ def open_sheet(sheet: Sheet) -> Edition:
 
 
 def _faces(die: Sheet) -> tuple[int, ...]:
+    die.only("faces")
     faces = die.data.get("faces")
     fits = isinstance(faces, list) and all(
         face == GHOST or (isinstance(face, int) and not isinstance(face, bool) and 1 <= face <= 12) for face in faces
@@ -111,9 +134,11 @@ def _by_players(part: Sheet, low: int, high: int, least: int, most: int) -> dict
     found: dict[int, int] = {}
     for key in part.keys():
         ends = key.split("-")
-        if not all(end.isdecimal() for end in ends) or len(ends) > 2:
+        if not all(end in ONE_DIGIT for end in ends) or len(ends) > 2 or ends[0] > ends[-1]:
             raise part.complain(key, "a key that nothing reads", "a number of players such as '4' or '2-4'")
         for seats in range(int(ends[0]), int(ends[-1]) + 1):
+            if seats in found:
+                raise part.complain(key, f"{seats} players again", "every number of players once")
             found[seats] = part.whole(key, least, most)
     for seats in range(low, high + 1):
         if seats not in found:
@@ -123,7 +148,36 @@ def _by_players(part: Sheet, low: int, high: int, least: int, most: int) -> dict
 
 def _colours(figures: Sheet) -> dict[str, int]:
     colours = figures.part("colours")
+    if len(colours.keys()) > 60:
+        raise figures.complain("colours", f"{len(colours.keys())} colours", "60 colours at the most")
+    for name in colours.keys():
+        if not _is_word(name):
+            raise colours.complain(name, name, WORD)
     return {name: colours.whole(name, 1, 20) for name in colours.keys()}
+
+
+def _is_word(name: str) -> bool:
+    """Whether a name can stand in notation, where it must not be mistaken for a number or a word of its own."""
+    letters = name.replace("-", "")
+    return letters.isalpha() and letters.islower() and name not in RESERVED and not name.startswith(("-", "step-"))
+
+
+RESERVED = (
+    "players",
+    "round",
+    "answered",
+    "first",
+    "hugo",
+    "points",
+    "colours",
+    "to",
+    "over",
+    "cellar",
+    "stairs",
+    "box",
+)
+WORD = "one word of small letters and hyphens that notation does not use itself"
+ONE_DIGIT = tuple("123456789")
 
 
 def _rooms(sheet: Sheet, spaces: int) -> tuple[Room, ...]:
@@ -137,6 +191,8 @@ def _rooms(sheet: Sheet, spaces: int) -> tuple[Room, ...]:
             exact=part.yes("exact"),
             fright=part.whole("fright", -99, 99, default=0),
         )
+        if not _is_word(room.id):
+            raise part.complain("id", room.id, WORD)
         for other in rooms:
             if other.id == room.id:
                 raise part.complain("id", room.id, "a name that no other room has")
@@ -148,6 +204,30 @@ def _rooms(sheet: Sheet, spaces: int) -> tuple[Room, ...]:
     if all(room.closed for room in rooms):
         raise sheet.complain("room", "closed doors only", "at least one room with an open door")
     return tuple(rooms)
+
+
+def _drawing(part: Sheet, spaces: int, steps: int) -> Drawing:
+    part.only("spaces", "steps", "cellar")
+    drawing = Drawing(
+        spaces=_cells(part, "spaces", part.data.get("spaces"), spaces),
+        steps=_cells(part, "steps", part.data.get("steps"), steps),
+        cellar=_cells(part, "cellar", [part.data.get("cellar")], 1)[0],
+    )
+    taken = [*drawing.spaces, *drawing.steps, drawing.cellar]
+    for cell in taken:
+        if taken.count(cell) > 1:
+            raise part.complain("spaces", list(cell), "cells that all differ, those of the steps and the cellar too")
+    return drawing
+
+
+def _cells(part: Sheet, key: str, found: object, size: int) -> tuple[Cell, ...]:
+    cells = found if isinstance(found, list) else []
+    for cell in cells:
+        if not (isinstance(cell, list) and len(cell) == 2 and all(type(n) is int and 0 <= n <= 30 for n in cell)):
+            raise part.complain(key, cell, "a column and a row such as [3, 0], each from 0 to 30")
+    if len(cells) != size:
+        raise part.complain(key, f"{len(cells)} cells", f"{size} cells, each a column and a row")
+    return tuple((cell[0], cell[1]) for cell in cells)
 
 
 def options(edition: Edition, seats: int, choices: Mapping[str, object]) -> Options:

@@ -72,11 +72,12 @@ class Stayed:
 
 @dataclass(frozen=True, slots=True)
 class Hid:
-    """A figure slipped into a room."""
+    """A figure slipped into a room, which will cost it that many fright points, or take them off."""
 
     seat: Seat
     start: int
     room: str
+    fright: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,18 +97,20 @@ class HugoWalked:
 
 @dataclass(frozen=True, slots=True)
 class Captured:
-    """Hugo caught everybody on one space; they went on one step, or into the cellar (None)."""
+    """Hugo caught everybody on one space; they went on one step, or into the cellar (None), at that cost each."""
 
     space: int
     seats: tuple[Seat, ...]
     step: int | None
+    fright: int
 
 
 @dataclass(frozen=True, slots=True)
 class RoomsFull:
-    """Every open room was taken: those left on the gallery went into the cellar."""
+    """Every open room was taken: those left on the gallery went into the cellar, at that cost each."""
 
     seats: tuple[Seat, ...]
+    fright: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from manoir.games.minuit.edition import Options
+from manoir.games.minuit.edition import Edition, Options
 from manoir.games.minuit.moves import CHOOSE, GO, HIDE, PLACE, choose, go, hide, kind_of, last_of, place, space_of, stay
 from manoir.games.minuit.reading import read_position
 from manoir.games.minuit.state import (
@@ -40,7 +40,7 @@ STAGES = {
     RETURNING: "returning",
     OVER: "over",
 }
-OFF: i64 = 99  # the space of a placing that names the stairs: well formed, never allowed
+OFF: i64 = 99  # the space of a placing that names the stairs, the cellar or a room: well formed, never allowed
 
 
 class MinuitNotation(Notation[State, View]):
@@ -48,6 +48,7 @@ class MinuitNotation(Notation[State, View]):
 
     def __init__(self, options: Options) -> None:
         self.board = Board(options)
+        self.drawn = board_drawn(options.edition)
 
     def text(self, move: int) -> str:
         named = self.structure(move)
@@ -80,7 +81,8 @@ class MinuitNotation(Notation[State, View]):
         if kind == "choose":
             return int(choose(self._number(self.board.colour_names, data, "colour")))
         if kind == "place":
-            if data.get("space") in ("stairs", "cellar"):
+            named = data.get("space")
+            if named in ("stairs", "cellar") or named in self.board.room_names:
                 return int(place(OFF))
             return int(place(self._space(data, "space")))
         if kind == "go":
@@ -106,7 +108,7 @@ class MinuitNotation(Notation[State, View]):
         )
 
     def seen(self, view: View) -> Plain:
-        return self._plain(
+        seen = self._plain(
             view.stage,
             view.seat,
             view.first,
@@ -118,6 +120,10 @@ class MinuitNotation(Notation[State, View]):
             view.colours,
             view.history,
         )
+        if view.stage == RETURNING:
+            seen["turn"] = int(view.seat) + 1
+        seen["board"] = self.drawn
+        return seen
 
     def write(self, state: State) -> str:
         board = self.board
@@ -129,7 +135,9 @@ class MinuitNotation(Notation[State, View]):
             parts.append("points " + " / ".join(" ".join(str(int(n)) for n in points) for points in state.history))
         parts.append("hugo " + self._hugo(state.hugo))
         for seat in range(int(board.seats)):
-            places = [self._place(where) for where in self._own(state.figures, seat) if where != BOX]
+            # Not sorted, so that a position that is read back offers its moves in the same order too.
+            own = [int(state.figures[seat * board.figures + number]) for number in range(int(board.figures))]
+            places = [self._place(where) for where in own if where != BOX]
             if places:
                 parts.append(f"{colours[seat]} {' '.join(places)}")
         who = int(state.seat) + 1
@@ -203,7 +211,7 @@ class MinuitNotation(Notation[State, View]):
     def _space(self, data: dict[str, Plain], key: str) -> int:
         value = data.get(key)
         spaces = int(self.board.spaces)
-        number = int(value) if isinstance(value, str) and value.isdecimal() else value
+        number = int(value) if isinstance(value, str) and value.isdecimal() and len(value) <= 2 else value
         if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= spaces:
             raise WrongInput(f"move.{key}", shown(value), f"a gallery space from 1 to {spaces}")
         return number - 1
@@ -213,6 +221,28 @@ class MinuitNotation(Notation[State, View]):
         if value not in names:
             raise WrongInput(f"move.{key}", shown(value), f"one of {', '.join(names)}")
         return names.index(value)
+
+
+def board_drawn(edition: Edition) -> Plain:
+    """What never changes, for whoever draws the board."""
+    drawing = edition.drawing
+    return {
+        "spaces": edition.spaces,
+        "top": edition.top,
+        "steps": list(edition.steps),
+        "cellar": edition.cellar,
+        "rooms": [
+            {"room": room.id, "door": room.door, "open": not room.closed, "exact": room.exact, "fright": room.fright}
+            for room in edition.rooms
+        ],
+        "drawing": None
+        if drawing is None
+        else {
+            "spaces": [list(cell) for cell in drawing.spaces],
+            "steps": [list(cell) for cell in drawing.steps],
+            "cellar": list(drawing.cellar),
+        },
+    }
 
 
 FORMS = "'choose COLOUR', 'place SPACE', 'go SPACE', 'hide SPACE ROOM' or 'stay'"

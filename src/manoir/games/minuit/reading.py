@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from manoir.games.minuit.possible import check_possible
 from manoir.games.minuit.rounds import next_back
 from manoir.games.minuit.state import (
     CELLAR,
@@ -54,13 +55,17 @@ class Reading:
         """Colours first, since other parts name seats by them."""
         state = self.state
         self.seat_colours(parts)
+        heads = [words[0] for words in parts]
+        for head in heads:
+            if heads.count(head) > 1:
+                raise WrongInput("position", f"{shown(head)} twice", "each part once")
         for words in parts[:-1]:
             self.part(words[0], words)
         self.stage(parts[-1])
+        if "round" not in heads:
+            state.round = max(1, len(state.history) + (0 if state.stage in (RETURNING, OVER) else 1))
         recount(state)
-        steps = {int(where) - STEP for where in state.figures if STEP <= where < CELLAR}
-        if state.stage != RETURNING and steps != set(range(len(steps))):
-            raise WrongInput("position", "an empty step below a taken one", "steps taken from the cellar upwards")
+        check_possible(state)
         if state.stage == RETURNING and next_back(state) != NOBODY:
             state.seat = next_back(state) // self.board.figures
         return state
@@ -119,7 +124,7 @@ class Reading:
             return ROOM + self.board.room_names.index(word)
         if word.startswith("step-"):
             return STEP + self.step(word)
-        if word.isdecimal() and 1 <= int(word) <= int(self.board.spaces):
+        if word.isdecimal() and len(word) <= 2 and 1 <= int(word) <= int(self.board.spaces):
             return int(word) - 1
         places = f"a space from 1 to {int(self.board.spaces)}, a room, 'step-9' or 'cellar'"
         raise WrongInput(f"position: {key}", shown(word), places)
@@ -144,13 +149,13 @@ class Reading:
         history: list[vec[i64]] = []
         for counted in " ".join(words[1:]).split("/"):
             numbers = counted.split()
-            if len(numbers) != seats or not all(n.removeprefix("-").isdecimal() for n in numbers):
+            fits = all(n.removeprefix("-").isdecimal() and len(n) <= 6 for n in numbers)
+            if len(numbers) != seats or not fits:
                 raise WrongInput("position: points", shown(counted.strip()), f"{seats} numbers for each round")
             history.append(vec[i64]([int(n) for n in numbers]))
             totals = [total + int(n) for total, n in zip(totals, numbers, strict=True)]
         self.state.history = history
         self.state.totals = vec[i64](totals)
-        self.state.round = max(self.state.round, len(history) + 1)
 
     def stage(self, words: list[str]) -> None:
         """What happens next."""
@@ -173,13 +178,14 @@ class Reading:
         word = words[1] if len(words) > 1 else ""
         if word in self.colours:
             return self.colours.index(word)
-        if word.isdecimal() and 1 <= int(word) <= int(self.board.seats):
+        if word.isdecimal() and len(word) == 1 and 1 <= int(word) <= int(self.board.seats):
             return int(word) - 1
         raise WrongInput(f"position: {words[0]}", shown(word), "a seat's colour or number")
 
     def whole(self, words: list[str], low: int, high: int) -> int:
         """The number after a word."""
-        if len(words) != 2 or not words[1].isdecimal() or not low <= int(words[1]) <= high:
+        fits = len(words) == 2 and words[1].isdecimal() and len(words[1]) <= 10
+        if not fits or not low <= int(words[1]) <= high:
             found = " ".join(words[1:]) if words else ""
             head = words[0] if words else "number"
             raise WrongInput(f"position: {head}", shown(found), f"a whole number from {low} to {high}")

@@ -5,7 +5,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from manoir.games.minuit.moves import CHOOSE, GO, HIDE, PLACE, STAY, kind_of, last_of, space_of
-from manoir.games.minuit.state import CHOOSING, MOVING, NOBODY, OVER, PLACING, RETURNING, State, figure_at
+from manoir.games.minuit.rounds import first_waiting
+from manoir.games.minuit.state import (
+    CELLAR,
+    CHOOSING,
+    MOVING,
+    NOBODY,
+    OVER,
+    PLACING,
+    RETURNING,
+    STEP,
+    State,
+    figure_at,
+)
 
 
 def why(state: State, seat: i64, move: i64) -> str:
@@ -22,7 +34,7 @@ def why(state: State, seat: i64, move: i64) -> str:
             return "place.turns"
         return "place.no-stairs" if off_gallery(state, space_of(move)) else "place.one-each"
     if state.stage == RETURNING:
-        return "next.same-step" if seat != state.seat else "next.from-stairs"
+        return "next.from-stairs" if seat == state.seat else why_not_yet(state, seat)
     if seat != state.seat or state.stage != MOVING:
         return "turn.clockwise"
     if kind == STAY:
@@ -32,6 +44,18 @@ def why(state: State, seat: i64, move: i64) -> str:
     if kind == HIDE:
         return why_not_in(state, space_of(move), last_of(move))
     return "move.number"
+
+
+def why_not_yet(state: State, seat: i64) -> str:
+    """What keeps a seat waiting while another brings a figure back."""
+    due = first_waiting(state)
+    if due != CELLAR and figure_at(state, seat, due) != NOBODY:
+        return "next.same-step"
+    start = seat * state.board.figures
+    for number in range(int(start), int(start + state.board.figures)):
+        if state.figures[number] >= STEP and state.figures[number] < CELLAR:
+            return "next.from-stairs"
+    return "next.from-stairs" if figure_at(state, seat, CELLAR) == NOBODY else "next.from-cellar"
 
 
 def why_not_in(state: State, space: i64, room: i64) -> str:

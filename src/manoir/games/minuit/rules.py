@@ -353,7 +353,8 @@ def slip_in(state: State, start: i64, room: i64, tell: Tell | None) -> None:
     state.figures[figure_at(state, state.seat, start)] = ROOM + room
     state.hidden |= board.bit[room]
     if tell is not None:
-        tell.add(Hid(Seat(int(state.seat)), int(start) + 1, board.room_names[room]))
+        fright = int(board.room_worth[room])
+        tell.add(Hid(Seat(int(state.seat)), int(start) + 1, board.room_names[room], fright))
     state.stage = ROLLING
     end_round_if_over(state, tell)
     if state.stage == ROLLING:

@@ -158,3 +158,11 @@ def figure_at(state: State, seat: i64, place: i64) -> i64:
             return number
         number += 1
     return NOBODY
+
+
+def anybody_at(state: State, place: i64) -> bool:
+    """Whether any figure is at a place."""
+    for where in state.figures:
+        if where == place:
+            return True
+    return False

@@ -1,0 +1,105 @@
+"""`manoir simulate` and `manoir statistics`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from manoir.games import TITLES, title_of
+
+Manoir = Callable[..., Any]
+
+
+@pytest.mark.parametrize("name", sorted(TITLES))
+def test_a_line_a_game_says_seed_seats_moves_rounds_scores_and_winners(manoir: Manoir, name: str) -> None:
+    seats = title_of(name).box().players[1]
+    ran = manoir("simulate", name, "--seats", seats, "--games", 3, "--seed", 5, "--json")
+    lines = [json.loads(line) for line in ran.out.splitlines()]
+    assert [line["seed"] for line in lines] == [5, 6, 7]
+    for line in lines:
+        assert line["seats"] == len(line["scores"]) == seats
+        assert line["moves"] > 0
+        assert line["rounds"] > 0
+        assert set(line["winners"]) <= set(range(1, seats + 1))
+        assert line["winners"]
+
+
+def test_the_same_seed_plays_the_same_games(manoir: Manoir) -> None:
+    words = ("simulate", "minuit", "--seats", 4, "--games", 4, "--bots", "greedy,random", "--json")
+    assert manoir(*words, "--seed", 3).out == manoir(*words, "--seed", 3).out
+    assert manoir(*words, "--seed", 3).out != manoir(*words, "--seed", 9).out
+
+
+def test_the_logs_of_simulated_games_hold(manoir: Manoir, tmp_path: Path) -> None:
+    manoir("simulate", "minuit", "--seats", 3, "--games", 2, "--logs", tmp_path / "logs")
+    files = sorted((tmp_path / "logs").iterdir())
+    assert len(files) == 2
+    for file in files:
+        assert "holds" in manoir("log", "check", file).out.replace("\n", " ")
+
+
+def test_options_reach_the_table_and_a_wrong_one_is_named(manoir: Manoir) -> None:
+    line = json.loads(manoir("simulate", "minuit", "--option", "rounds=1", "--json").out)
+    assert line["rounds"] == 1
+    for option, part in (("rounds=9", "option rounds"), ("speed=3", "option speed"), ("rounds", "NAME=VALUE")):
+        ran = manoir("simulate", "minuit", "--option", option)
+        assert (ran.code, part in ran.err) == (2, True), ran
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (("--seats", 9), "from 2 to 8"),
+        (("--seats", "many"), "seats"),
+        (("--games", 0), "--games"),
+        (("--seed", -1), "--seed"),
+        (("--bots", "clever"), "'clever'"),
+        (("--bots", "random,random,random"), "--bots"),
+        (("--edition", "no-such-file.toml"), "no-such-file.toml"),
+    ],
+)
+def test_what_does_not_fit_is_named_and_exits_with_2(manoir: Manoir, words: tuple[object, ...], part: str) -> None:
+    ran = manoir("simulate", "minuit", *words)
+    assert ran.code == 2
+    assert part in ran.err
+    assert ran.out == ""
+
+
+def test_a_broken_edition_is_named_by_file_and_key(manoir: Manoir, tmp_path: Path) -> None:
+    whole = (title_of("minuit").folder / "edition.toml").read_text(encoding="utf-8")
+    for old, new, part in (
+        ("spaces = 28", "spaces = 'many'", "gallery.spaces"),
+        ("door = 3\n", "door = 99\n", "room[1].door"),
+        ("[die]", "[dice]", "dice"),
+        ("faces = [1", "faces = [[1", "not TOML"),
+    ):
+        file = tmp_path / "mine.toml"
+        file.write_text(whole.replace(old, new, 1), encoding="utf-8")
+        ran = manoir("simulate", "minuit", "--edition", file)
+        assert (ran.code, "mine.toml" in ran.err, part in ran.err) == (2, True, True), ran.err
+
+
+def test_an_edition_that_somebody_brings_is_played_and_its_log_replays_without_the_file(
+    manoir: Manoir, tmp_path: Path
+) -> None:
+    whole = (title_of("minuit").folder / "edition.toml").read_text(encoding="utf-8")
+    file = tmp_path / "mine.toml"
+    file.write_text(
+        whole.replace('name = "1989"', 'name = "mine"').replace("cellar = 2", "cellar = 5"), encoding="utf-8"
+    )
+    assert manoir("simulate", "minuit", "--edition", file, "--logs", tmp_path).code == 0
+    file.unlink()
+    assert "holds" in manoir("log", "check", tmp_path / "minuit-2-1.log").out.replace("\n", " ")
+
+
+@pytest.mark.parametrize("name", sorted(TITLES))
+def test_statistics_prints_means_for_each_kind_of_play(manoir: Manoir, name: str, tmp_path: Path) -> None:
+    seats = title_of(name).box().players[0]
+    ran = manoir("statistics", name, "--games", 2, "--seats", seats, "--out", tmp_path / "table.md")
+    assert f"random {seats}" in ran.out
+    assert f"greedy {seats}" in ran.out
+    assert ran.out.strip() in (tmp_path / "table.md").read_text(encoding="utf-8")

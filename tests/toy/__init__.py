@@ -1,0 +1,27 @@
+"""The Vigil: a tiny game on the contract of the house, to learn it from and to seed faults in.
+
+It has everything that a platform finds hard: a sealed draft, a bag, a reaction window, a race, and money. Read
+`rules.py` beside `manoir/kernel/game.py`; a game of the house is the same files with more in them, and a row in the
+table of games.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from manoir.kernel.title import Title
+from toy import edition
+from toy.census import VigilCensus
+from toy.notation import VigilNotation
+from toy.rules import Vigil
+
+VIGIL = Title(
+    game=Vigil(),
+    folder=Path(__file__).parent,
+    editions=("edition",),
+    open_sheet=edition.open_sheet,
+    options=edition.options,
+    option_names=edition.OPTION_NAMES,
+    notation=VigilNotation,
+    census=VigilCensus(),
+)
