@@ -89,7 +89,7 @@ class Search:
         """The question at hand, remembered from the search before where it was foreseen."""
         world = worlds.draw(self.fate)
         self.seats = len(self.game.scores(world))
-        key = key_of(self.trail, self.instincts.mark(world, ask.seat), moves)
+        key = self.key(self.trail, world, ask.seat, moves)
         old = self.nodes.get(key) if self.settings.keep else None
         if old is None:
             self.nodes = {}
@@ -102,9 +102,17 @@ class Search:
         self.trail = key
         return root
 
+    def key(self, trail: i64, state: Any, seat: i64, moves: vec[i64]) -> i64:
+        """By what a question is known: its seat's answers on the way, what the seat sees, what it may answer."""
+        return key_of(trail, self.instincts.mark(state, seat), moves)
+
+    def after(self, key: i64, move: i64) -> i64:
+        """The trail of a seat that has answered a question."""
+        return mixed(key, move)
+
     def answered(self, root: Node, number: i64) -> None:
         """The seat has given this answer, so that the next search can go on from it."""
-        self.trail = mixed(self.trail, root.moves[number])
+        self.trail = self.after(self.trail, root.moves[number])
 
     def spend(self, worlds: Worlds, root: Node, milliseconds: i64, simulations: i64) -> None:
         """Simulate until the budget is spent; once at least, however small it is."""
@@ -143,7 +151,7 @@ class Search:
                 game.advance(state, seat, moves[0], fate, None)
                 continue
             if self.inside[seat] == 1:
-                key = key_of(self.trails[seat], self.instincts.mark(state, seat), moves)
+                key = self.key(self.trails[seat], state, seat, moves)
                 node = self.found(key, state, seat, moves)
                 if node is not None:
                     game.advance(state, seat, self.stepped(node, key), fate, None)
@@ -181,7 +189,7 @@ class Search:
         number = node.next(self.settings.explore)
         move = node.moves[number]
         self.path.append(Step(node, number))
-        self.trails[node.seat] = mixed(key, move)
+        self.trails[node.seat] = self.after(key, move)
         self.decisions += 1
         return move
 

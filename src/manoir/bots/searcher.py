@@ -16,7 +16,11 @@ from manoir.kernel.game import Ask, Game
 
 
 class SearchBot(Bot[Any]):
-    """Plays what a search of so many simulations, or of the time it is given, finds best."""
+    """Plays what a search finds best.
+
+    It stops after its simulations or when its budget is spent, whichever comes first; one with milliseconds of its own
+    uses those at a live table (where there is a budget) or if it has no simulations to go by.
+    """
 
     def __init__(
         self,
@@ -31,16 +35,18 @@ class SearchBot(Bot[Any]):
         self.name = name
         self.game = game
         self.search = Search(game, instincts, settings, fate)
-        self.simulations = simulations  # 0: as many as the time allows
-        self.milliseconds = milliseconds  # 0: as long as the simulations take
+        self.simulations = simulations
+        self.milliseconds = milliseconds
 
     def answer(self, view: Any, ask: Ask, moves: vec[i64], budget: i64) -> i64:
         if len(moves) == 1:
             return moves[0]
-        time = self.milliseconds
-        if budget > 0 and (time == 0 or budget < time):
-            time = budget
-        root = self.search.think(Imagined(self.game, view), ask, moves, time, self.simulations)
+        time = budget
+        simulations = self.simulations
+        if self.milliseconds > 0 and (budget > 0 or simulations == 0):
+            time = min(budget, self.milliseconds) if budget > 0 else self.milliseconds
+            simulations = 0
+        root = self.search.think(Imagined(self.game, view), ask, moves, time, simulations)
         number = root.best()
         self.search.answered(root, number)
         return moves[number]

@@ -1,0 +1,164 @@
+"""Bots kept out of the event loop: each thinks in a process of a small pool, has a deadline, and cannot stop a table.
+
+A thought that is late ends with its process, and the next request gets a new one. What a table plays then is the lapse
+of the ask: `answer_or_lapse` does that and says why.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import pickle
+import secrets
+import sys
+from asyncio.subprocess import PIPE, Process
+from dataclasses import dataclass
+from typing import Any
+
+from manoir.bots.parcel import pack
+from manoir.bots.table import BOTS
+from manoir.kernel.game import Ask
+from manoir.kernel.plain import canonical
+from manoir.kernel.title import GameAny, Title
+
+LATE = "late"
+DIED = "died"
+FAILED = "failed"
+
+
+class NoAnswer(Exception):
+    """A bot did not answer: `because` is late, died or failed."""
+
+    def __init__(self, because: str, detail: str = "") -> None:
+        super().__init__(f"{because}: {detail}" if detail else because)
+        self.because = because
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What a table plays for a bot's seat; `lapsed` says why, when the bot itself gave no answer."""
+
+    move: int
+    lapsed: str | None = None
+
+
+def request(bot: str, title: Title, view: Any, ask: Ask, moves: Any, budget: int, chair: str, seed: int) -> bytes:
+    """All that a bot's process is told, as one line: the same line for any two worlds that look alike to the seat."""
+    options = base64.b64encode(pickle.dumps(view.board.options, protocol=5)).decode()
+    told = {
+        "bot": bot,
+        "game": title.name,
+        "options": options,
+        "view": pack(view).decode(),
+        "ask": [int(ask.id), int(ask.seat), ask.kind, int(ask.after)],
+        "moves": [int(move) for move in moves],
+        "budget": budget,
+        "chair": chair,
+        "seed": seed,
+        "id": 0,
+    }
+    return canonical(told) + b"\n"
+
+
+class Worker:
+    """One process, which thinks about one thing at a time."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+
+    async def ask(self, line: bytes) -> int:
+        """Send a request and wait for its answer."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(line)
+            await self.process.stdin.drain()
+            answer = await self.process.stdout.readline()
+        except (BrokenPipeError, ConnectionResetError) as broken:
+            raise NoAnswer(DIED) from broken
+        if not answer:
+            raise NoAnswer(DIED)
+        told = json.loads(answer)
+        if "error" in told:
+            raise NoAnswer(FAILED, told["error"])
+        return int(told["move"])
+
+    async def end(self) -> None:
+        """End the process, whatever it is doing."""
+        if self.process.returncode is None:
+            self.process.kill()
+        await self.process.wait()
+
+
+class Workers:
+    """A pool of processes in which the bots of a house think; a table's chair keeps to one of them while it lives."""
+
+    def __init__(self, size: int = 2, names: tuple[str, ...] = BOTS, seed: int | None = None) -> None:
+        self.names = names
+        self.size = size
+        self.seed = secrets.randbits(40) if seed is None else seed
+        self.pool: list[Worker | None] = [None] * size
+        self.locks = [asyncio.Lock() for _ in range(size)]
+        self.replaced = 0  # processes that had to be ended or were found dead
+
+    async def think(
+        self, bot: str, title: Title, view: Any, ask: Ask, moves: Any, budget: int, chair: str = "", grace: float = 5.0
+    ) -> int:
+        """The answer of a bot of that name, or NoAnswer when it is later than its budget and the grace, in seconds."""
+        chair = f"{title.name} {chair} {int(ask.seat)} {bot}"
+        line = request(bot, title, view, ask, moves, budget, chair, self.seed)
+        number = sum(chair.encode()) % self.size
+        async with self.locks[number]:
+            worker = self.pool[number] or await self.start(number)
+            try:
+                async with asyncio.timeout(budget / 1000 + grace):
+                    return await worker.ask(line)
+            except TimeoutError:
+                await self.drop(number)
+                raise NoAnswer(LATE) from None
+            except NoAnswer as none:
+                if none.because == DIED:
+                    await self.drop(number)
+                raise
+            except (
+                asyncio.CancelledError
+            ):  # the table stopped waiting: the answer, when it came, would be somebody else's
+                await self.drop(number)
+                raise
+
+    async def start(self, number: int) -> Worker:
+        """A new process in a place of the pool."""
+        command = [sys.executable, "-m", "manoir.bots.worker"]
+        worker = Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=2**20))
+        self.pool[number] = worker
+        return worker
+
+    async def drop(self, number: int) -> None:
+        """End a process; the next request starts another."""
+        worker = self.pool[number]
+        self.pool[number] = None
+        self.replaced += 1
+        if worker is not None:
+            await worker.end()
+
+    async def close(self) -> None:
+        """End all processes."""
+        for number, worker in enumerate(self.pool):
+            self.pool[number] = None
+            if worker is not None:
+                await worker.end()
+
+
+async def answer_or_lapse(
+    workers: Workers, bot: str, title: Title, state: Any, ask: Ask, budget: int, grace: float = 5.0
+) -> Answered:
+    """A bot's answer for a seat of a table; if there is none, what silence means, and why."""
+    game: GameAny = title.game
+    moves = game.moves(state, ask.seat)
+    lapse = int(game.lapse(state, ask.seat))
+    try:
+        move = await workers.think(bot, title, game.view(state, ask.seat), ask, moves, budget, grace=grace)
+    except NoAnswer as none:
+        return Answered(lapse, none.because)
+    return Answered(move) if move in [int(one) for one in moves] else Answered(lapse, FAILED)
