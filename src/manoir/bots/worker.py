@@ -11,12 +11,14 @@ import json
 import os
 import pickle
 import sys
+from secrets import randbits
 from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from manoir.bots.bot import Bot
+from manoir.bots.pace import pause_of
 from manoir.bots.parcel import unpack
 from manoir.bots.table import bot_named
 from manoir.games import title_of
@@ -32,9 +34,10 @@ class Chairs:
 
     def __init__(self) -> None:
         self.sitting: dict[str, Bot[Any]] = {}
+        self.pauses = FastFate(randbits(48))  # not of the table's seed: a pause is no part of an answer
 
-    def answer(self, wanted: dict[str, Plain]) -> int:
-        """What the bot of a chair answers."""
+    def answer(self, wanted: dict[str, Plain]) -> dict[str, Plain]:
+        """What the bot of a chair answers, and how long it means to take over it."""
         title = title_of(wanted["game"])
         options = pickle.loads(base64.b64decode(wanted["options"]))
         bot = self.sitting.pop(wanted["chair"], None)
@@ -45,7 +48,9 @@ class Chairs:
             del self.sitting[next(iter(self.sitting))]
         ask = Ask(*wanted["ask"])
         view = unpack(wanted["view"].encode(), title.game, options, int(ask.seat))
-        return int(bot.answer(view, ask, vec[i64](wanted["moves"]), wanted["budget"]))
+        moves = vec[i64](wanted["moves"])
+        pause = pause_of(bot, view, ask, moves, self.pauses)
+        return {"pause": int(pause), "move": int(bot.answer(view, ask, moves, wanted["budget"]))}
 
 
 def serve() -> None:
@@ -56,7 +61,7 @@ def serve() -> None:
     for line in sys.stdin:
         wanted = json.loads(line)
         try:
-            answer: dict[str, Plain] = {"id": wanted["id"], "move": chairs.answer(wanted)}
+            answer: dict[str, Plain] = {"id": wanted["id"], **chairs.answer(wanted)}
         except Exception as error:  # reported to the table, which plays what silence means
             answer = {"id": wanted["id"], "error": f"{type(error).__name__}: {error}"}
         out.write(json.dumps(answer) + "\n")

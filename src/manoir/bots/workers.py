@@ -36,6 +36,14 @@ class NoAnswer(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Thought:
+    """A bot's answer, and how many milliseconds after the question people should see it."""
+
+    move: int
+    pause: int
+
+
+@dataclass(frozen=True, slots=True)
 class Answered:
     """What a table plays for a bot's seat; `lapsed` says why, when the bot itself gave no answer."""
 
@@ -67,7 +75,7 @@ class Worker:
     def __init__(self, process: Process) -> None:
         self.process = process
 
-    async def ask(self, line: bytes) -> int:
+    async def ask(self, line: bytes) -> Thought:
         """Send a request and wait for its answer."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -82,7 +90,7 @@ class Worker:
         told = json.loads(answer)
         if "error" in told:
             raise NoAnswer(FAILED, told["error"])
-        return int(told["move"])
+        return Thought(int(told["move"]), int(told["pause"]))
 
     async def end(self) -> None:
         """End the process, whatever it is doing."""
@@ -105,6 +113,12 @@ class Workers:
     async def think(
         self, bot: str, title: Title, view: Any, ask: Ask, moves: Any, budget: int, chair: str = "", grace: float = 5.0
     ) -> int:
+        """The answer alone, for whoever keeps a pace of their own."""
+        return (await self.consider(bot, title, view, ask, moves, budget, chair, grace)).move
+
+    async def consider(
+        self, bot: str, title: Title, view: Any, ask: Ask, moves: Any, budget: int, chair: str = "", grace: float = 5.0
+    ) -> Thought:
         """The answer of a bot of that name, or NoAnswer when it is later than its budget and the grace, in seconds."""
         chair = f"{title.name} {chair} {int(ask.seat)} {bot}"
         line = request(bot, title, view, ask, moves, budget, chair, self.seed)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
+from manoir.bots.arena.clock import Clock
 from manoir.bots.arena.contest import Contest
 from manoir.bots.arena.oracle import ORACLE, OracleBot, oracle_named
 from manoir.bots.bot import Bot
@@ -73,10 +74,13 @@ def _play(
     fate = FastFate(seed)
     state = game.setup(options, fate, None)
     bots = [seated(name, title, FastFate(seed * 64 + seat + 1)) for seat, name in enumerate(seating)]
-    order = FastFate(seed ^ 0x5EED)  # which of several asks is answered first
+    clock = Clock(FastFate(seed ^ 0x5EED))
     answers = 0
     while asks := game.asks(state):
-        ask = asks[order.pick(len(asks))]
+        for ask in asks:
+            if int(ask.id) not in clock.due:
+                clock.wait(title, state, ask, bots[int(ask.seat)])
+        ask = clock.first(asks)
         seat = int(ask.seat)
         moves = game.moves(state, seat)
         bot = bots[seat]
