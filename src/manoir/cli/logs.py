@@ -59,7 +59,7 @@ def show(
             read = plain_event(reveal(event) if chair is None else redact(event, chair))
             out.print(Text(f"      {words.told(stage.title.name, read, log.header.seats)}"))
     if log.cut is not None:
-        out.print(Text(f"manoir: {file}: {log.cut}", style="yellow"))
+        out.print(Text(f"manoir: {file}: {log.cut}", style="yellow"), soft_wrap=True)
 
 
 def moment_data(stage: Stage, moment: Moment, chair: int | None) -> dict[str, Plain]:
@@ -98,7 +98,7 @@ def check(file: Path, *, lang: str | None = None) -> None:
         last = moment
     words = words_for(lang)
     if log.cut is not None:
-        console().print(f"manoir: {file}: {log.cut}")
+        console().print(f"manoir: {file}: {log.cut}", soft_wrap=True)
     over = not stage.title.game.asks(last.state)
     state = words.say("log-over" if over else "log-open")
     console().print(

@@ -114,10 +114,23 @@ def sheet_of(text: str, place: str, game: str) -> Sheet:
     except tomllib.TOMLDecodeError as trouble:
         raise WrongInput(place, f"text that is not TOML ({trouble})", "a TOML file") from None
     sheet = Sheet(data, place)
+    _undated(sheet)
     named = sheet.part("edition").text("game")
     if named != game:
         raise WrongInput(f"{place}: edition.game", shown(named), f"'{game}'")
     return sheet
+
+
+def _undated(sheet: Sheet) -> None:
+    """Refuse the one kind of TOML value that a log cannot write down: no box needs a date or a time."""
+    for key in sheet.keys():
+        value = sheet.data[key]
+        if not isinstance(value, (str, int, float, list, dict)):
+            raise sheet.complain(key, str(value), "a text, a number, true or false, a list or a table, not a date")
+        for number, row in enumerate(value if isinstance(value, list) else [], 1):
+            _undated(Sheet({f"{key}[{number}]": row}, sheet.place, sheet.prefix))
+        if isinstance(value, dict):
+            _undated(Sheet(value, sheet.place, f"{sheet.prefix}{key}."))
 
 
 def sheet_digest(sheet: Sheet) -> str:

@@ -26,23 +26,26 @@ class WrongPick(Exception):
     """A recorded pick does not fit the choice that the rules made of it."""
 
 
+def stirred(word: i64) -> i64:
+    """A 32-bit word with every bit spread over all of it; both factors stay below 2**31, so no product overflows."""
+    word = ((word ^ (word >> 16)) * 0x21F0AAAD) & MASK
+    word = ((word ^ (word >> 15)) * 0x735A2D97) & MASK
+    return word ^ (word >> 15)
+
+
 class FastFate(Fate):
     """A small quick generator (Marsaglia's xorshift128) for searches and simulations; the same in both forms."""
 
     __slots__ = ("w", "x", "y", "z")
 
     def __init__(self, seed: i64) -> None:
-        # Four words spread from the seed; masks keep compiled and interpreted arithmetic equal.
-        self.x: i64 = (seed ^ 0x2545F491) & MASK
-        self.y: i64 = ((seed >> 16) ^ 0x9E3779B9) & MASK
-        self.z: i64 = ((seed >> 32) ^ 0x7F4A7C15) & MASK
-        self.w: i64 = (seed ^ (seed >> 31) ^ 0x6C078965) & MASK
-        if self.x == 0 and self.y == 0 and self.z == 0 and self.w == 0:
-            self.w = 1
-        warm: i64 = 0
-        while warm < 16:
-            self.pick(2)
-            warm += 1
+        # Four words, each stirred out of the whole seed: neighbouring seeds must not lead to like games. Where y is
+        # zero z is not, and xorshift asks no more than that not all are.
+        high = (seed >> 32) & MASK
+        self.x: i64 = stirred((seed & MASK) ^ stirred(high))
+        self.y: i64 = stirred(self.x ^ high ^ 0x2545F491)
+        self.z: i64 = stirred(self.y ^ 0x1E3779B9)
+        self.w: i64 = stirred(self.z ^ 0x7F4A7C15)
 
     def pick(self, n: i64) -> i64:
         t = self.x ^ ((self.x << 11) & MASK)

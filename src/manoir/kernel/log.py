@@ -97,12 +97,16 @@ def header_of(title: Title, box: Box, choices: Mapping[str, Plain], seats: tuple
 def read_log(path: Path) -> Log:
     """The log of a file: up to its last whole entry if it is cut short, WrongInput if anything else is wrong."""
     try:
-        text = path.read_text(encoding="utf-8")
+        data = path.read_bytes()
     except OSError as trouble:
         raise WrongInput(str(path), trouble.strerror or "an unreadable file", "a log file") from None
+    end = data.rfind(b"\n") + 1
+    try:
+        text = data[:end].decode()
     except UnicodeDecodeError:
         raise WrongInput(str(path), "bytes that are not UTF-8", "a log in JSON Lines") from None
-    return log_of(text, str(path))
+    # A file may be cut short in the middle of a letter: what follows the last whole line is judged as a line.
+    return log_of(text + data[end:].decode(errors="replace"), str(path))
 
 
 def log_of(text: str, place: str) -> Log:
@@ -135,7 +139,7 @@ def log_of(text: str, place: str) -> Log:
 def _parsed(line: str, where: str) -> dict[str, Any]:
     try:
         data = json.loads(line)
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):  # not JSON, a number too long to read, or nested too deep
         raise WrongInput(where, shown(line), "one JSON object") from None
     if not isinstance(data, dict):
         raise WrongInput(where, shown(data), "one JSON object")

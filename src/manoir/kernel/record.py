@@ -108,6 +108,8 @@ class Stage:
 
 def stage_of(title: Title, header: Header, place: str) -> Stage:
     """The game, edition and options that a header names, or WrongInput that says which differs."""
+    if header.game != title.name:
+        raise WrongInput(f"{place}: line 1: game", shown(header.game), f"'{title.name}'")
     if header.rules != title.game.version:
         expected = f"{title.game.version}, the version that this house plays"
         raise WrongInput(f"{place}: line 1: rules", f"version {header.rules} of the rules of {title.name}", expected)
@@ -150,8 +152,8 @@ def replay(stage: Stage, log: Log, place: str) -> Iterator[Moment]:
                 state = state.copy()
                 game.advance(state, _seat(entry, asks, where), _move(stage, entry, asks, where), fate, tell)
             fate.finish()
-        except (WrongPick, OutOfPicks) as wrong:
-            raise WrongInput(f"{where}: picks", str(wrong), "the picks that the rules took") from None
+        except (WrongPick, OutOfPicks) as misfit:  # compiled, a name keeps one type in a function: not `wrong` again
+            raise WrongInput(f"{where}: picks", str(misfit), "the picks that the rules took") from None
         except WrongInput as wrong:
             raise (wrong if wrong.place.startswith(where) else wrong.within(where)) from None
         if entry.digest is not None and entry.digest != position_digest(stage.notation, state):

@@ -83,12 +83,19 @@ def read_rulebook(path: Path) -> Rulebook:
             if name in seen:
                 raise WrongInput(f"{path}: {name}", "the clause twice", "every clause once")
             seen.add(name)
-            words = {language: row.get(language, "") for language in LANGUAGES}
-            if not all(words.values()):
-                raise WrongInput(f"{path}: {name}", shown(words), f"words in {' and '.join(LANGUAGES)}")
-            clauses.append(Clause(name, words, bool(row.get("ruling", False))))
-        chapters.append(Chapter(chapter["id"], chapter["title"], tuple(clauses)))
-    return Rulebook(head["game"], head["title"], head["authors"], head["publisher"], head["line"], tuple(chapters))
+            clauses.append(Clause(name, _words(row, f"{path}: {name}"), bool(row.get("ruling", False))))
+        title = _words(chapter["title"], f"{path}: title of chapter {chapter['id']}")
+        chapters.append(Chapter(chapter["id"], title, tuple(clauses)))
+    title, line = (_words(head[key], f"{path}: rulebook.{key}") for key in ("title", "line"))
+    return Rulebook(head["game"], title, head["authors"], head["publisher"], line, tuple(chapters))
+
+
+def _words(row: dict[str, str], place: str) -> dict[str, str]:
+    """What a player reads, in every language."""
+    words = {language: row.get(language, "") for language in LANGUAGES}
+    if not all(words.values()):
+        raise WrongInput(place, shown(words), f"words in {' and '.join(LANGUAGES)}")
+    return words
 
 
 def rule(*clauses: str) -> Callable[[Test], Test]:

@@ -19,11 +19,11 @@ SEED = 1989
 # Chance is the same in each: one generator, seeded alike, drawn from in the order in which the moves are tried.
 STARTS = {(2, 4): 39_312, (4, 5): 18_144, (8, 5): 6_720}
 MIDDLES = {
-    ("2 players; hugo step-4; red 1 3 8 12 20 26; blue 2 5 9 16 17 25; to roll red", 5): 10_850,
-    ("2 players; hugo 14; red 5 12 15 23 cabinet step-10; blue 8 16 17 21 library step-9; to roll blue", 6): 31_241,
-    ("4 players; hugo 3; red 4 7 8 20; blue 5 10 24 26; turquoise 6 9 14 17; yellow 1 2 23 28; to roll red", 5): 11_517,
+    ("2 players; hugo step-4; red 1 3 8 12 20 26; blue 2 5 9 16 17 25; to roll red", 5): 49_899,
+    ("2 players; hugo 14; red 5 12 15 23 cabinet step-10; blue 8 16 17 21 library step-9; to roll blue", 6): 4_745,
+    ("4 players; hugo 3; red 4 7 8 20; blue 5 10 24 26; turquoise 6 9 14 17; yellow 1 2 23 28; to roll red", 5): 6_420,
     ("4 players; points 20 9 9 31; first 4; red 5 step-10 step-10; blue 3 step-10; yellow 9; to return", 3): 13_800,
-    ("8 players; hugo 7; red 8 9; blue 9 10; turquoise 10 11; yellow 1 5; black 14 14; to roll yellow", 6): 43_050,
+    ("8 players; hugo 7; red 8 9; blue 9 10; turquoise 10 11; yellow 1 5; black 14 14; to roll yellow", 5): 59_499,
 }
 
 

@@ -26,8 +26,9 @@ def measures(events: Sequence[object], scores: Sequence[int], winners: Sequence[
     hidden = [event for event in events if isinstance(event, Hid)]
     swept = [event for event in events if isinstance(event, RoomsFull)]
     stairs = sum(event.fright * len(event.seats) for event in captured if event.step is not None)
-    jailed = [event for event in captured if event.step is None]
-    cellar = sum(event.fright * len(event.seats) for event in (*jailed, *swept))
+    jailed: list[Captured | RoomsFull] = [event for event in captured if event.step is None]
+    jailed += swept
+    cellar = sum(event.fright * len(event.seats) for event in jailed)
     haunted = sum(event.fright for event in hidden if event.fright > 0)
     bonus = sum(event.fright for event in hidden if event.fright < 0)
     cost = max(1, stairs + cellar + haunted)
@@ -48,7 +49,7 @@ def measures(events: Sequence[object], scores: Sequence[int], winners: Sequence[
         "share-haunted": haunted / cost,
         "captures": float(sum(len(event.seats) for event in captured)),
         "walked-into": float(_walked_into(events)),
-        "in-cellar": float(sum(len(event.seats) for event in (*jailed, *swept))),
+        "in-cellar": float(sum(len(event.seats) for event in jailed)),
         "hidings": float(len(hidden)),
         "bonus-hidings": float(sum(event.fright < 0 for event in hidden)),
         "full-house": float(len(swept)),

@@ -84,6 +84,7 @@ minuit-board-round = Round { $round } of { $rounds }
 minuit-board-cellar = Cellar
 minuit-board-stairs = Stairs
 minuit-board-gallery = Gallery
+minuit-board-rooms = Rooms
 minuit-board-closed = shut
 minuit-board-exact = exact
 minuit-board-total = total

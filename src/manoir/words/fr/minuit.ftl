@@ -84,6 +84,7 @@ minuit-board-round = Manche { $round } sur { $rounds }
 minuit-board-cellar = Cellier
 minuit-board-stairs = Escalier
 minuit-board-gallery = Galerie
+minuit-board-rooms = Pièces
 minuit-board-closed = fermé
 minuit-board-exact = exact
 minuit-board-total = total
