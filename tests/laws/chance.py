@@ -40,13 +40,19 @@ class Position:
 
 
 def reached(
-    named: str | Title, seats: int, seed: int, far: int, chair: int, choices: dict[str, Any] | None = None
+    named: str | Title,
+    seats: int,
+    seed: int,
+    far: int,
+    chair: int,
+    choices: dict[str, Any] | None = None,
+    edition: str | None = None,
 ) -> Position:
     """The position after `far` random answers, or one answer before the end if that comes first."""
     title = named if isinstance(named, Title) else title_of(named)
     fate = FastFate(seed)
     names = tuple(f"seat {number + 1}" for number in range(seats))
-    record, _ = begin(title, title.box(), names, choices or {}, fate)
+    record, _ = begin(title, title.box(edition), names, choices or {}, fate)
     game = title.game
     for _ in range(far):
         asks = game.asks(record.state)
@@ -54,12 +60,12 @@ def reached(
         moves = game.moves(record.state, ask.seat)
         record.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
         if record.over:  # the same seed again, one answer less
-            return reached(title, seats, seed, len(record.log.entries) - 2, chair, choices)
+            return reached(title, seats, seed, len(record.log.entries) - 2, chair, choices, edition)
     return Position(record, chair % (seats + 1) - 1, fate, seed)
 
 
 def positions(named: str | Title, seats: int | None = None, longest: int = 160) -> st.SearchStrategy[Position]:
-    """Positions of a game, the number of seats drawn too unless it is given."""
+    """Positions of a game on any edition that ships with it, the number of seats drawn too unless it is given."""
     title = named if isinstance(named, Title) else title_of(named)
     low, high = title.box().players
     return st.builds(
@@ -69,6 +75,7 @@ def positions(named: str | Title, seats: int | None = None, longest: int = 160) 
         st.integers(0, 2**40),
         st.integers(0, longest),
         st.integers(0, 99),
+        edition=st.sampled_from(title.editions),
     )
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from macgregor_secrets import MACGREGOR
+
 from manoir.kernel.laws import Hidden
 
 SECRETS: dict[str, list[Hidden]] = {
+    "macgregor": MACGREGOR,
     "minuit": [],  # nothing is hidden: every clause is played in the open
 }

@@ -6,6 +6,7 @@ from typing import Any
 
 from manoir.bots.bot import Bot, Instincts
 from manoir.bots.instincts.calm import Calm
+from manoir.bots.instincts.macgregor import MacGregorInstincts
 from manoir.bots.instincts.minuit import MinuitInstincts
 from manoir.bots.levels import LEVELS, character_of
 from manoir.bots.searcher import SearchBot
@@ -15,7 +16,7 @@ from manoir.kernel.fate import Fate
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput, shown
 
-INSTINCTS: dict[str, Instincts[Any]] = {"minuit": MinuitInstincts()}
+INSTINCTS: dict[str, Instincts[Any]] = {"macgregor": MacGregorInstincts(), "minuit": MinuitInstincts()}
 
 BOTS = ("random", "greedy", *LEVELS)
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from manoir.games.macgregor import edition as macgregor_edition
+from manoir.games.macgregor.census import MacGregorCensus
+from manoir.games.macgregor.notation import MacGregorNotation
+from manoir.games.macgregor.rules import MacGregor
 from manoir.games.minuit import edition as minuit_edition
 from manoir.games.minuit.census import MinuitCensus
 from manoir.games.minuit.notation import MinuitNotation
@@ -24,7 +28,18 @@ MINUIT = Title(
     census=MinuitCensus(),
 )
 
-TITLES: dict[str, Title] = {title.name: title for title in (MINUIT,)}
+MACGREGOR = Title(
+    game=MacGregor(),
+    folder=HERE / "macgregor",
+    editions=("edition", "grid"),
+    open_sheet=macgregor_edition.open_sheet,
+    options=macgregor_edition.options,
+    option_names=macgregor_edition.OPTION_NAMES,
+    notation=MacGregorNotation,
+    census=MacGregorCensus(),
+)
+
+TITLES: dict[str, Title] = {title.name: title for title in (MINUIT, MACGREGOR)}
 
 
 def title_of(name: str) -> Title:

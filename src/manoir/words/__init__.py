@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from manoir.kernel.plain import Plain
 from manoir.kernel.rulebook import LANGUAGES
+from manoir.kernel.told import HIDDEN
 from manoir.kernel.wrong import WrongInput, shown
 
 HERE = Path(__file__).parent
@@ -31,7 +32,7 @@ class Words:
         """Whether there are words for a key."""
         return self.bundle.has_message(key)
 
-    def say(self, key: str, **values: Any) -> str:
+    def say(self, key: str, /, **values: Any) -> str:
         """The words of a key; KeyError if there are none or a value is missing, for that is our mistake."""
         if not self.bundle.has_message(key):
             raise KeyError(f"no words in {self.language} for {key}")
@@ -63,6 +64,8 @@ class Words:
     def _value(self, game: str, key: str, value: Plain, players: Sequence[str]) -> Any:
         if value is None:
             return "none"
+        if value == HIDDEN:
+            return "hidden"  # what a chair may not read
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list):

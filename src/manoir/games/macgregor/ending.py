@@ -1,0 +1,47 @@
+"""The end of the game: treasures counted, and who wins."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from manoir.games.macgregor.board import NONE, all_tokens
+from manoir.games.macgregor.events import Ended
+from manoir.games.macgregor.state import OVER, State
+from manoir.kernel.told import Seat, Tell
+
+
+def end(state: State, tell: Tell | None) -> None:
+    """The game is over: nobody is asked any more."""
+    state.open = []
+    state.choices = vec[i64]()
+    if tell is not None:
+        totals = tuple([int(count) for count in treasures_by_seat(state)])
+        tell.add(Ended(totals, tuple([Seat(int(seat)) for seat in winners_of(state)])))
+
+
+def treasures_by_seat(state: State) -> vec[i64]:
+    """How many treasures lie before each seat."""
+    totals = vec[i64]()
+    for purse in state.treasures:
+        totals = append(totals, all_tokens(purse))
+    return totals
+
+
+def winners_of(state: State) -> vec[i64]:
+    """exit.wins: the one who left; end.bound: those with the most treasures. Nobody before the end."""
+    winners = vec[i64]()
+    if state.stage != OVER:
+        return winners
+    if state.gone != NONE:
+        return append(winners, state.gone)
+    totals = treasures_by_seat(state)
+    most: i64 = 0
+    for total in totals:
+        most = max(most, total)
+    seat: i64 = 0
+    for total in totals:
+        if total == most:
+            winners = append(winners, seat)
+        seat += 1
+    return winners
