@@ -31,6 +31,7 @@ LEFT = {
     "rulebook.py",
     "title.py",
     "told.py",
+    "venue.py",
     "worker.py",
     "workers.py",
     "wrong.py",

@@ -12,6 +12,7 @@ from chance import GAMES, Position, positions, reached
 from hypothesis import given, settings
 
 from manoir.bots.parcel import pack, unpack
+from manoir.bots.venue import Venues, options_at, shipped_box
 from manoir.bots.workers import DIED, FAILED, LATE, Answered, Workers, answer_or_lapse, request
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
@@ -30,7 +31,7 @@ def test_a_packed_view_says_all_that_the_seat_knows(name: str) -> None:
     @given(positions(name))
     def law(at: Position) -> None:
         view = at.game.view(at.state, at.seat)
-        options = view.board.options
+        options = options_at(Venues().of(at.record.title, view))  # not the same object: made anew from plain data
         again = unpack(pack(view), at.game, options, at.seat)
         assert pack(again) == pack(view)
         assert canonical(at.notation.seen(again)) == canonical(at.notation.seen(view))
@@ -47,13 +48,15 @@ def test_worlds_alike_to_a_seat_send_its_bot_the_same_bytes(name: str) -> None:
     @given(positions(name))
     def law(at: Position) -> None:
         ask, view = asked(at)
+        title = at.record.title
         lines = []
         for seed in range(3):
             world = at.game.imagine(view, FastFate(seed))
             twin = next(one for one in at.game.asks(world) if one.seat == ask.seat)
             seen, moves = at.game.view(world, ask.seat), at.game.moves(world, ask.seat)
-            lines.append(request("butler", at.record.title, seen, twin, moves, 100, "chair", 7))
-        truth = request("butler", at.record.title, view, ask, at.game.moves(at.state, ask.seat), 100, "chair", 7)
+            lines.append(request("butler", title, Venues().of(title, seen), seen, twin, moves, 100, "chair", 7))
+        moves = at.game.moves(at.state, ask.seat)
+        truth = request("butler", title, Venues().of(title, view), view, ask, moves, 100, "chair", 7)
         assert set(lines) == {truth}
 
     law()
@@ -104,3 +107,11 @@ def test_a_killed_a_hung_and_a_confused_bot_lapse_and_the_next_answer_comes() ->
     well, killed, after, hung, confused, last = asyncio.run(table())
     assert [well.lapsed, after.lapsed, last.lapsed] == [None, None, None]
     assert (killed, hung, confused) == (Answered(lapse, DIED), Answered(lapse, LATE), Answered(lapse, FAILED))
+
+
+def test_a_view_is_known_to_be_of_its_edition() -> None:
+    title = title_of("macgregor")
+    for edition in title.editions:
+        game = title.game
+        state = game.setup(title.table(title.box(edition), 3), FastFate(1), None)
+        assert shipped_box(title, game.view(state, 0)).name == title.box(edition).name

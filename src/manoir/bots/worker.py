@@ -1,15 +1,13 @@
 """A process in which bots think: `python -m manoir.bots.worker`.
 
 Each line of input is one request, as JSON; each gets one line of output. All that a request holds is public (the game,
-the options of the table, the ask) or the asked seat's own (its packed view, its moves): see `workers.request`.
+its edition and options, the ask) or the asked seat's own (its packed view, its moves): see `workers.request`.
 """
 
 from __future__ import annotations
 
-import base64
 import json
 import os
-import pickle
 import sys
 from secrets import randbits
 from typing import Any
@@ -21,6 +19,7 @@ from manoir.bots.bot import Bot
 from manoir.bots.pace import pause_of
 from manoir.bots.parcel import unpack
 from manoir.bots.table import bot_named
+from manoir.bots.venue import options_at
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.game import Ask
@@ -39,7 +38,6 @@ class Chairs:
     def answer(self, wanted: dict[str, Plain]) -> dict[str, Plain]:
         """What the bot of a chair answers, and how long it means to take over it."""
         title = title_of(wanted["game"])
-        options = pickle.loads(base64.b64decode(wanted["options"]))
         bot = self.sitting.pop(wanted["chair"], None)
         if bot is None or bot.name != wanted["bot"]:
             bot = bot_named(wanted["bot"], title, FastFate(wanted["seed"]))
@@ -47,7 +45,7 @@ class Chairs:
         if len(self.sitting) > MOST_CHAIRS:
             del self.sitting[next(iter(self.sitting))]
         ask = Ask(*wanted["ask"])
-        view = unpack(wanted["view"].encode(), title.game, options, int(ask.seat))
+        view = unpack(wanted["view"].encode(), title.game, options_at(wanted["venue"]), int(ask.seat))
         moves = vec[i64](wanted["moves"])
         pause = pause_of(bot, view, ask, moves, self.pauses)
         return {"pause": int(pause), "move": int(bot.answer(view, ask, moves, wanted["budget"]))}

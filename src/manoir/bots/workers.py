@@ -7,9 +7,7 @@ of the ask: `answer_or_lapse` does that and says why.
 from __future__ import annotations
 
 import asyncio
-import base64
 import json
-import pickle
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -18,9 +16,10 @@ from typing import Any
 
 from manoir.bots.parcel import pack
 from manoir.bots.table import BOTS
+from manoir.bots.venue import UnknownEdition, Venues
 from manoir.kernel.game import Ask
 from manoir.kernel.plain import canonical
-from manoir.kernel.title import GameAny, Title
+from manoir.kernel.title import Box, GameAny, Title
 
 LATE = "late"
 DIED = "died"
@@ -51,13 +50,14 @@ class Answered:
     lapsed: str | None = None
 
 
-def request(bot: str, title: Title, view: Any, ask: Ask, moves: Any, budget: int, chair: str, seed: int) -> bytes:
+def request(
+    bot: str, title: Title, venue: str, view: Any, ask: Ask, moves: Any, budget: int, chair: str, seed: int
+) -> bytes:
     """All that a bot's process is told, as one line: the same line for any two worlds that look alike to the seat."""
-    options = base64.b64encode(pickle.dumps(view.board.options, protocol=5)).decode()
     told = {
         "bot": bot,
         "game": title.name,
-        "options": options,
+        "venue": venue,
         "view": pack(view).decode(),
         "ask": [int(ask.id), int(ask.seat), ask.kind, int(ask.after)],
         "moves": [int(move) for move in moves],
@@ -108,20 +108,49 @@ class Workers:
         self.seed = secrets.randbits(40) if seed is None else seed
         self.pool: list[Worker | None] = [None] * size
         self.locks = [asyncio.Lock() for _ in range(size)]
+        self.venues = Venues()
         self.replaced = 0  # processes that had to be ended or were found dead
 
     async def think(
-        self, bot: str, title: Title, view: Any, ask: Ask, moves: Any, budget: int, chair: str = "", grace: float = 5.0
+        self,
+        bot: str,
+        title: Title,
+        view: Any,
+        ask: Ask,
+        moves: Any,
+        budget: int,
+        *,
+        box: Box | None = None,
+        chair: str = "",
+        grace: float = 5.0,
     ) -> int:
         """The answer alone, for whoever keeps a pace of their own."""
-        return (await self.consider(bot, title, view, ask, moves, budget, chair, grace)).move
+        thought = await self.consider(bot, title, view, ask, moves, budget, box=box, chair=chair, grace=grace)
+        return thought.move
 
     async def consider(
-        self, bot: str, title: Title, view: Any, ask: Ask, moves: Any, budget: int, chair: str = "", grace: float = 5.0
+        self,
+        bot: str,
+        title: Title,
+        view: Any,
+        ask: Ask,
+        moves: Any,
+        budget: int,
+        *,
+        box: Box | None = None,
+        chair: str = "",
+        grace: float = 5.0,
     ) -> Thought:
-        """The answer of a bot of that name, or NoAnswer when it is later than its budget and the grace, in seconds."""
+        """The answer of a bot of that name, or NoAnswer when it is later than its budget and the grace, in seconds.
+
+        An edition that is not shipped is known by its box; a chair's name (its table's, say) keeps one bot to it.
+        """
         chair = f"{title.name} {chair} {int(ask.seat)} {bot}"
-        line = request(bot, title, view, ask, moves, budget, chair, self.seed)
+        try:
+            venue = self.venues.of(title, view, box)
+        except UnknownEdition as unknown:
+            raise NoAnswer(FAILED, str(unknown)) from None
+        line = request(bot, title, venue, view, ask, moves, budget, chair, self.seed)
         number = sum(chair.encode()) % self.size
         async with self.locks[number]:
             worker = self.pool[number] or await self.start(number)
