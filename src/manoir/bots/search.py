@@ -156,7 +156,7 @@ class Search:
                 if node is not None:
                     game.advance(state, seat, self.stepped(node, key), fate, None)
                     continue
-            if rolled == horizon:
+            if horizon >= 0 and rolled >= horizon and self.instincts.quiet(state):
                 self.conclude(self.judgement.felt(state, self.seats))
                 return
             rolled += 1

@@ -20,7 +20,9 @@ class Settings:
         worlds: i64 = 0,
         keep: bool = True,
     ) -> None:
-        self.horizon = horizon  # answers of a rollout before instinct judges the position; -1: to the end of the game
+        self.horizon = (
+            horizon  # answers of a rollout until instinct judges the next quiet position; -1: to the end of the game
+        )
         self.guided = guided  # of a hundred answers of a rollout, how many follow instinct; the others are any
         self.sharpness = sharpness  # priors go with the weights of instinct to this power; 0: all moves alike
         self.explore = explore

@@ -16,6 +16,9 @@ class Calm(Instincts[Any]):
     def value(self, state: Any, seat: i64) -> float:
         return 0.0
 
+    def quiet(self, state: Any) -> bool:
+        return True
+
     def lean(self, state: Any, seat: i64, moves: vec[i64]) -> vec[i64]:
         weights = vec[i64](capacity=len(moves))
         for _ in moves:

@@ -93,6 +93,9 @@ class MacGregorInstincts(Instincts[State]):
             return worth - 0.06
         return worth + 0.0004 * float(self.draw_of(state, seat, room))
 
+    def quiet(self, state: State) -> bool:
+        return True
+
     def lean(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         weights = vec[i64]()
         here: i64 = 0

@@ -48,6 +48,9 @@ class MinuitInstincts(Instincts[State]):
             figure += 1
         return expected
 
+    def quiet(self, state: State) -> bool:
+        return True
+
     def lean(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         weights = vec[i64]()
         for move in moves:
