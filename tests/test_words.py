@@ -128,7 +128,7 @@ def test_no_key_is_written_twice(language: str) -> None:
 
 def test_french_is_set_as_french_is() -> None:
     """A narrow space before ; : ! ?, a curved apostrophe, and the quotation marks of French."""
-    for name in ("house", *TITLES):
+    for name in ("house", "cli", *TITLES):
         file = HERE / "fr" / f"{name}.ftl"
         for number, line in enumerate(file.read_text(encoding="utf-8").split("\n"), 1):
             text = line.partition("=")[2] if "=" in line else line

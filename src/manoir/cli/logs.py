@@ -16,6 +16,7 @@ from manoir.kernel.plain import Plain
 from manoir.kernel.record import Moment, Stage, replay, stage_of
 from manoir.kernel.told import HIDDEN, plain_event, redact, reveal
 from manoir.kernel.wrong import WrongInput
+from manoir.tables.shown import event_of, view_of
 
 
 def opened(file: Path) -> tuple[Log, Stage]:
@@ -46,9 +47,11 @@ def show(
     chair = seat_given(seat, len(log.header.seats), "--seat")
     words = words_for(lang)
     out = console()
-    for moment in replay(stage, log, str(file)):
+    moments = list(replay(stage, log, str(file)))
+    over = not stage.title.game.asks(moments[-1].state)
+    for moment in moments:
         if as_json:
-            print(json.dumps(moment_data(stage, moment, chair), ensure_ascii=False))
+            print(json.dumps(moment_data(stage, moment, chair, over), ensure_ascii=False))
             continue
         entry = moment.entry
         if entry.seat is not None:
@@ -56,13 +59,20 @@ def show(
             said = entry.move if chair in (None, entry.seat) else HIDDEN
             out.print(Text.assemble((f"{entry.number:4d}  ", "dim"), (f"{who}: {said}", "bold")))
         for event in moment.events:
-            read = plain_event(reveal(event) if chair is None else redact(event, chair))
+            read = event_data(stage, event, chair, over)
             out.print(Text(f"      {words.told(stage.title.name, read, log.header.seats)}"))
     if log.cut is not None:
         out.print(Text(f"manoir: {file}: {log.cut}", style="yellow"), soft_wrap=True)
 
 
-def moment_data(stage: Stage, moment: Moment, chair: int | None) -> dict[str, Plain]:
+def event_data(stage: Stage, event: Any, chair: int | None, over: bool) -> dict[str, Plain]:
+    """An event as data: whole, or as a chair reads it; while a game is open, without what people must remember."""
+    if chair is None:
+        return plain_event(reveal(event))
+    return plain_event(redact(event, chair)) if over else event_of(stage.notation, event, chair, past=True, over=False)
+
+
+def moment_data(stage: Stage, moment: Moment, chair: int | None, over: bool) -> dict[str, Plain]:
     """An entry as data; for a chair, nothing that the chair could not know.
 
     The picks of a shuffle and the answer of another seat (a sealed card, say) may be secrets, so a chair reads of them
@@ -77,7 +87,7 @@ def moment_data(stage: Stage, moment: Moment, chair: int | None) -> dict[str, Pl
         "move": entry.move if mine else HIDDEN,
         "data": (None if move is None else notation.structure(move)) if mine else HIDDEN,
         "picks": list(entry.picks) if chair is None else HIDDEN,
-        "events": [plain_event(reveal(event) if chair is None else redact(event, chair)) for event in moment.events],
+        "events": [event_data(stage, event, chair, over) for event in moment.events],
         "asks": [
             {**ask.plain(), "moves": [notation.text(one) for one in moves] if chair in (None, ask.seat) else HIDDEN}
             for ask, moves in moment.asks
@@ -86,7 +96,8 @@ def moment_data(stage: Stage, moment: Moment, chair: int | None) -> dict[str, Pl
     if chair is None:
         data["state"] = notation.position(moment.state)
     else:
-        data["view"] = notation.seen(game.view(moment.state, chair))
+        view = game.view(moment.state, chair)
+        data["view"] = notation.seen(view) if over else view_of(notation, view)
     return data
 
 

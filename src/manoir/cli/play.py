@@ -23,6 +23,7 @@ from manoir.kernel.game import Ask
 from manoir.kernel.record import Record, begin, resume
 from manoir.kernel.told import plain_event, redact
 from manoir.kernel.wrong import WrongInput
+from manoir.tables.shown import view_of
 from manoir.words import Words
 
 
@@ -67,7 +68,7 @@ class Terminal:
     def draw(self) -> None:
         """The board, from what this chair sees."""
         record = self.record
-        seen = record.notation.seen(record.title.game.view(record.state, self.me))
+        seen = view_of(record.notation, record.title.game.view(record.state, self.me))
         board = import_module(f"manoir.cli.boards.{record.title.name}")
         self.screen.print()
         self.screen.print(board.draw(seen, self.words, self.players, self.me))

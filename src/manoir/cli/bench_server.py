@@ -1,0 +1,139 @@
+"""`manoir bench server`: many tables driven over real sockets, durable answers a second, and how long each took."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from statistics import quantiles
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.table import Table
+
+from manoir.cli.benches.crowd import drive, made_table
+from manoir.cli.benches.hired import Hired
+from manoir.cli.given import console
+from manoir.games import title_of
+from manoir.kernel.wrong import WrongInput, shown
+
+LONG = {"minuit": {"rounds": 8}}  # options that make a game last as long as the measurement
+COLUMNS = (
+    "tables",
+    "sockets a table",
+    "answers/s",
+    "entries/s",
+    "p50 ms",
+    "p99 ms",
+    "entries a commit",
+    "processor µs an entry",
+    "memory kB a table",
+)
+
+
+def server(
+    *,
+    game: str = "minuit",
+    tables: Annotated[list[int] | None, Parameter(consume_multiple=True)] = None,
+    sockets: Annotated[list[int] | None, Parameter(consume_multiple=True)] = None,
+    seconds: float = 5.0,
+    warm: float = 2.0,
+    as_json: Annotated[bool, Parameter(name="--json")] = False,
+    markdown: Path | None = None,
+) -> None:
+    """Acknowledged durable answers a second at so many tables, with one and with four sockets a table.
+
+    A server with its database on the disk (SQLite, WAL, full sync) runs in a process of its own; simple clients answer
+    at random as soon as they are asked. With one socket a table its player plays against a bot, whose answers are
+    entries too. Nothing is measured while tables are made and sockets opened.
+
+    Parameters
+    ----------
+    game: what is played
+    tables: how many tables; without it 50, 200 and 500
+    sockets: how many sockets a table; without it 1 and 4
+    seconds: how long each combination is measured
+    warm: how long it plays before
+    markdown: write the table to this file as well
+    """
+    low, high = title_of(game).box().players
+    for count in tables or ():
+        if not 1 <= count <= 5000:
+            raise WrongInput("--tables", shown(count), "whole numbers from 1 to 5000")
+    for count in sockets or ():
+        if not 1 <= count <= high or (count > 1 and count < low):
+            raise WrongInput("--sockets", shown(count), f"1, or a number of players from {low} to {high}")
+    if not 0.1 <= seconds <= 600:
+        raise WrongInput("--seconds", shown(seconds), "a number from 0.1 to 600")
+    rows = []
+    for each in sockets or [1, 4]:
+        for count in tables or [50, 200, 500]:
+            with Hired() as house:
+                rows.append(measured(house, game, count, each, warm, seconds))
+    if as_json:
+        print(json.dumps(rows, indent=1))
+    else:
+        show(rows)
+    if markdown is not None:
+        markdown.write_text(as_markdown(rows), encoding="utf-8")
+
+
+def measured(house: Hired, game: str, tables: int, sockets: int, warm: float, seconds: float) -> dict[str, Any]:
+    """One combination on a fresh house."""
+    empty = house.memory()
+    made = [made_table(house.address, game, sockets, LONG.get(game, {})) for _ in range(tables)]
+    held = house.memory()
+    counts: list[tuple[float, float, float]] = []
+
+    def note() -> None:
+        counts.append((house.measure("manoir_entries_total"), house.measure("manoir_commits_total"), house.cpu()))
+
+    crowd = asyncio.run(drive(house.address, made, warm, seconds, note))
+    entries, commits, used = (after - before for before, after in zip(*counts, strict=True))
+    marks = quantiles(crowd.waits, n=100) if len(crowd.waits) > 1 else [0.0] * 99
+    return {
+        "tables": tables,
+        "sockets": sockets,
+        "answers_per_second": crowd.taken / crowd.seconds,
+        "entries_per_second": entries / crowd.seconds,
+        "p50_ms": marks[49] * 1000,
+        "p99_ms": marks[98] * 1000,
+        "entries_per_commit": entries / max(commits, 1),
+        "cpu_us_per_entry": used / max(entries, 1) * 1e6,
+        "memory_kb_per_table": (held - empty) / tables / 1024,
+    }
+
+
+def cells(rows: list[dict[str, Any]]) -> list[list[str]]:
+    """The report, row by row, as text."""
+    return [
+        [
+            str(row["tables"]),
+            str(row["sockets"]),
+            f"{row['answers_per_second']:,.0f}",
+            f"{row['entries_per_second']:,.0f}",
+            f"{row['p50_ms']:.1f}",
+            f"{row['p99_ms']:.1f}",
+            f"{row['entries_per_commit']:.1f}",
+            f"{row['cpu_us_per_entry']:,.0f}",
+            f"{row['memory_kb_per_table']:.0f}",
+        ]
+        for row in rows
+    ]
+
+
+def show(rows: list[dict[str, Any]]) -> None:
+    """The report as a table."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for name in COLUMNS:
+        table.add_column(name, justify="right")
+    for row in cells(rows):
+        table.add_row(*row)
+    console().print(table)
+
+
+def as_markdown(rows: list[dict[str, Any]]) -> str:
+    """The report as it stands in the docs."""
+    lines = ["| " + " | ".join(COLUMNS) + " |", "|" + " ---: |" * len(COLUMNS)]
+    lines += ["| " + " | ".join(row) + " |" for row in cells(rows)]
+    return "Made by `manoir bench server`.\n\n" + "\n".join(lines) + "\n"

@@ -1,0 +1,80 @@
+"""A house hired for a measurement: a server in a process of its own, with a database on the disk, and what it costs."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import urllib.request
+from pathlib import Path
+from time import monotonic, sleep
+from types import TracebackType
+
+OPENING = 60.0
+PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+class Hired:
+    """A server on the loopback, without limits, gone when the measurement is over."""
+
+    def __init__(self) -> None:
+        self.folder = tempfile.TemporaryDirectory(prefix="manoir-bench-")
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.address = f"127.0.0.1:{probe.getsockname()[1]}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Hired:
+        port = self.address.split(":")[1]
+        many = str(100_000)
+        limits = {"MANOIR_MESSAGES": "0", "MANOIR_REQUESTS": "0", "MANOIR_TABLES": many, "MANOIR_SOCKETS": many}
+        limits |= {"MANOIR_SOCKETS_EACH": many, "MANOIR_LOG_LEVEL": "warning", "MANOIR_HELLO": "600"}
+        database = f"sqlite+aiosqlite:///{Path(self.folder.name) / 'house.db'}"
+        command = [sys.executable, "-c", "from manoir.cli import main; main()", "serve"]
+        self.process = subprocess.Popen(
+            [*command, "--port", port, "--database", database], env={**os.environ, **limits}, stdout=subprocess.DEVNULL
+        )
+        since = monotonic()
+        while monotonic() - since < OPENING:
+            try:
+                self.read("/health")
+                return self
+            except OSError:
+                sleep(0.05)
+        raise RuntimeError("the house did not open")
+
+    def __exit__(self, kind: type[BaseException] | None, wrong: BaseException | None, at: TracebackType | None) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(30)
+        self.folder.cleanup()
+
+    def read(self, path: str) -> str:
+        """What the house answers."""
+        with urllib.request.urlopen(f"http://{self.address}{path}", timeout=30) as answer:
+            return str(answer.read().decode())
+
+    def measure(self, name: str) -> float:
+        """A count of the house."""
+        found = re.search(rf"^{name} (\S+)$", self.read("/metrics"), re.MULTILINE)
+        return float(found.group(1)) if found else 0.0
+
+    def cpu(self) -> float:
+        """Seconds of processor that the server has used; 0 where that cannot be known."""
+        fields = self._proc("stat").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICK if fields else 0.0
+
+    def memory(self) -> int:
+        """Bytes that the server holds; 0 where that cannot be known."""
+        fields = self._proc("statm").split()
+        return int(fields[1]) * PAGE if fields else 0
+
+    def _proc(self, file: str) -> str:
+        if self.process is None:
+            return ""
+        path = Path(f"/proc/{self.process.pid}/{file}")
+        return path.read_text() if path.exists() else ""

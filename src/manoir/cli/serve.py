@@ -1,0 +1,95 @@
+"""`manoir serve`: open the house to people."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import webbrowser
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:  # the web framework is imported when the house opens, not when the command line is read
+    from manoir.server.settings import Settings
+
+
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    origins: str | None = None,
+    log_level: str | None = None,
+    open: bool = False,
+    check: bool = False,
+) -> None:
+    """Open the house: tables, sockets and the page, until interrupted.
+
+    Every setting can also be given as a variable MANOIR_... of the environment; a flag wins over it.
+
+    Parameters
+    ----------
+    host
+        The address to listen on (127.0.0.1; 0.0.0.0 for the local network).
+    port
+        The port to listen on (8080).
+    database
+        Where games are kept, as a URL of SQLAlchemy (sqlite+aiosqlite:///manoir.db).
+    origins
+        Other origins whose pages may open sockets, separated by commas.
+    log_level
+        How much is logged: debug, info, warning or error.
+    open
+        Open the page in a browser.
+    check
+        Test database, migrations and assets, say what is wrong, and stop.
+    """
+    from manoir.server.settings import from_environment
+
+    given: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "origins": origins,
+        "log_level": log_level,
+    }
+    settings = from_environment(os.environ)
+    settings = replace(settings, **{key: value for key, value in given.items() if value is not None})
+    code = asyncio.run(_check(settings) if check else _serve(settings, open))
+    if code:
+        sys.exit(code)
+
+
+async def _check(settings: Settings) -> int:
+    from manoir.server.check import check_house
+
+    found = await check_house(settings)
+    for line in found:
+        print(f"{'ok   ' if line.good else 'WRONG'}  {line.what}: {line.words}")
+    return 0 if all(line.good for line in found) else 1
+
+
+async def _serve(settings: Settings, open: bool) -> int:
+    from manoir.server.app import build
+    from manoir.server.logs import set_up_logs
+    from manoir.server.run import server_of
+    from manoir.store.migrate import migrate
+    from manoir.store.writer import Trouble
+
+    set_up_logs(settings.log_level)
+    try:
+        await migrate(settings.database)
+    except Trouble as trouble:
+        print(f"manoir: the database cannot be used: {trouble}", file=sys.stderr)
+        return 1
+    server = server_of(build(settings), settings)
+    address = f"http://{'localhost' if settings.host in ('0.0.0.0', '127.0.0.1') else settings.host}:{settings.port}/"
+    print(f"The house is open: {address}", flush=True)
+    if open:
+        asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
+    # uvicorn closes in peace and then raises the signal again, when all is well.
+    for end in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(end, lambda *_: None)
+    await server.serve()
+    return 0 if server.started else 1

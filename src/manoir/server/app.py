@@ -1,0 +1,135 @@
+"""The application: every route in one list, and what they share."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from litestar import Litestar
+from litestar.config.app import AppConfig
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from manoir import __version__
+from manoir.bots.table import BOTS, bot_named
+from manoir.games import TITLES
+from manoir.server.pages import Pages, front, page
+from manoir.server.problems import PROBLEMS
+from manoir.server.routes import catalogue, operations, replays, tables
+from manoir.server.routes.keys import secret_of
+from manoir.server.settings import Settings
+from manoir.server.sockets import Sockets, socket_route
+from manoir.store.store import Store
+from manoir.tables.house import House
+from manoir.tables.lobby import DAY, Limits, Lobby
+from manoir.tables.thinking import ThreadThinks
+
+log = logging.getLogger("manoir.server")
+
+ROUTES = [
+    catalogue.games,
+    catalogue.rulebook,
+    catalogue.edition,
+    tables.listed,
+    tables.create,
+    tables.look,
+    tables.sit,
+    tables.leave,
+    tables.change_settings,
+    tables.change_options,
+    tables.add_seat,
+    tables.change_seat,
+    tables.remove_seat,
+    tables.invite,
+    tables.hand_over,
+    tables.start,
+    tables.pause,
+    tables.close,
+    tables.rematch,
+    replays.look_back,
+    replays.download,
+    replays.upload,
+    replays.fork,
+    operations.health,
+    operations.metrics,
+    operations.socket_schema,
+    socket_route,
+    front,
+    page,
+]
+BODY_BYTES = 65_536
+SWEEP = 60.0  # seconds between sweeps
+
+
+def open_lobby(settings: Settings) -> Lobby:
+    """The tables of a house with the settings of its server; its store is opened by the application."""
+    thinks = ThreadThinks(BOTS, bot_named)
+    house = House(Store(settings.database), TITLES, thinks, thinking=settings.thinking)
+    limits = Limits(
+        tables=settings.tables,
+        idle=settings.idle,
+        antechamber=settings.keep_antechamber * DAY,
+        playing=settings.keep_playing * DAY,
+        finished=settings.keep_finished * DAY,
+    )
+    return Lobby(house, limits)
+
+
+def build(settings: Settings, lobby: Lobby | None = None) -> Litestar:
+    """The application of a house, whose database has been migrated; `run.py` puts the door before it."""
+    lobby = lobby or open_lobby(settings)
+    sockets = Sockets(settings, lobby)
+    pages = Pages(Path(settings.assets))
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await lobby.house.store.open()
+        sweeper = asyncio.create_task(_sweep(lobby), name="sweeper")
+        log.info("open", extra={"games": list(lobby.house.titles), "page": pages.built})
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            with suppress(asyncio.CancelledError):
+                await sweeper
+            await lobby.close()
+            await lobby.house.store.close()
+            if isinstance(lobby.house.thinks, ThreadThinks):
+                lobby.house.thinks.close()
+            log.info("closed")
+
+    return Litestar(
+        route_handlers=list(ROUTES),
+        lifespan=[life],
+        dependencies={
+            "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "sockets": Provide(lambda: sockets, sync_to_thread=False),
+            "pages": Provide(lambda: pages, sync_to_thread=False),
+            "secret": Provide(secret_of, sync_to_thread=False),
+        },
+        exception_handlers=PROBLEMS,
+        request_max_body_size=BODY_BYTES,
+        openapi_config=OpenAPIConfig(
+            title="Manoir", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        on_app_init=[_plain_logs],
+    )
+
+
+def _plain_logs(config: AppConfig) -> AppConfig:
+    """Leave logging to `server/logs.py`."""
+    config.logging_config = None
+    return config
+
+
+async def _sweep(lobby: Lobby) -> None:
+    while True:
+        await asyncio.sleep(SWEEP)
+        try:
+            await lobby.sweep()
+        except Exception as wrong:
+            log.error("sweep", exc_info=wrong)

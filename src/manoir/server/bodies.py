@@ -1,0 +1,198 @@
+"""What HTTP requests and responses carry. Seats count from 1; secrets are told once, to the one who holds them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from manoir.kernel.plain import Plain
+from manoir.tables.kept import Settings
+from manoir.tables.seen import MomentSeen, TableSeen
+
+Name = Annotated[str, msgspec.Meta(max_length=200)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=12)]
+Options = Annotated[dict[Name, Plain], msgspec.Meta(max_length=40)]
+
+
+class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request: a key that nothing reads is most often a known one, misspelt."""
+
+
+class OpenSeat(_Body, frozen=True, tag="open", tag_field="kind"):
+    """Anybody who has the table's link may sit here."""
+
+
+class MySeat(_Body, frozen=True, tag="me", tag_field="kind"):
+    """I sit here; several times for one device that passes from hand to hand."""
+
+    name: Name
+
+
+class BotSeat(_Body, frozen=True, tag="bot", tag_field="kind"):
+    """A bot sits here."""
+
+    bot: Name
+    name: Name = ""
+
+
+class NamedSeat(_Body, frozen=True, tag="name", tag_field="kind"):
+    """Whoever sits here has another name."""
+
+    name: Name
+
+
+class CreateTable(_Body, frozen=True):
+    """A new table: game, seats, and what is chosen already."""
+
+    game: Name
+    seats: Annotated[list[OpenSeat | MySeat | BotSeat], msgspec.Meta(min_length=1, max_length=12)]
+    edition: Name | None = None
+    options: Options = {}
+    settings: Settings = msgspec.field(default_factory=Settings)
+    start: bool = False  # at once, if no seat is open
+
+
+class ChangeOptions(_Body, frozen=True):
+    """Another edition, other options; before the start."""
+
+    edition: Name | None = None
+    options: Options = {}
+
+
+class SitDown(_Body, frozen=True):
+    """Take an open seat: this one, or the first."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Invite(_Body, frozen=True):
+    """A secret link for one seat."""
+
+    name: Name = ""
+
+
+class HandOver(_Body, frozen=True):
+    """The seat whose person becomes the host."""
+
+    seat: SeatNumber
+
+
+class Pause(_Body, frozen=True):
+    """Stop the game, or let it go on."""
+
+    paused: bool
+
+
+class Fork(_Body, frozen=True):
+    """From which moment to play on."""
+
+    moment: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A seat and the secret that holds it."""
+
+    seat: int
+    secret: str
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new table, the secret of its host, and the seats that are mine."""
+
+    table: TableSeen
+    host: str
+    held: list[Held]
+
+
+class TableName(msgspec.Struct, frozen=True):
+    """Where to go."""
+
+    table: str
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table that its host chose to show."""
+
+    table: str
+    game: str
+    stage: str
+    seats: int
+    open: int
+    names: list[str]
+
+
+class Moments(msgspec.Struct, frozen=True):
+    """A part of a game looked at again."""
+
+    game: str
+    seats: list[str]
+    total: int  # moments of the whole game
+    over: bool
+    moments: list[MomentSeen]
+
+
+class EditionSeen(msgspec.Struct, frozen=True):
+    """A box of a game."""
+
+    id: str
+    name: str
+    low: int  # players
+    high: int
+
+
+class GameSeen(msgspec.Struct, frozen=True):
+    """A game of the house."""
+
+    game: str
+    title: dict[str, str]
+    line: dict[str, str]
+    authors: str
+    publisher: str
+    rules: int
+    aim: Literal["most", "fewest"]
+    editions: list[EditionSeen]
+    options: list[str]
+    bots: list[str]
+
+
+class ClauseSeen(msgspec.Struct, frozen=True):
+    """A rule in the words that a player reads."""
+
+    name: str
+    words: dict[str, str]
+    ruling: bool
+
+
+class ChapterSeen(msgspec.Struct, frozen=True):
+    """A part of a rulebook."""
+
+    id: str
+    title: dict[str, str]
+    clauses: list[ClauseSeen]
+
+
+class RulebookSeen(msgspec.Struct, frozen=True):
+    """A rulebook in reading order."""
+
+    game: str
+    title: dict[str, str]
+    chapters: list[ChapterSeen]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the house stands."""
+
+    ok: bool
+    tables: int
+    sockets: int
+    database: bool
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was not granted."""
+
+    reason: str  # a clause, or `house:...`
+    words: dict[str, str]
+    detail: str | None = None

@@ -1,0 +1,61 @@
+"""`manoir serve --check`: whether a house could open here, line by line."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy.engine import make_url
+
+from manoir.kernel.wrong import WrongInput
+from manoir.server.pages import Pages
+from manoir.server.settings import Settings
+from manoir.store.migrate import head, migrate
+from manoir.store.writer import Trouble
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at."""
+
+    what: str
+    good: bool
+    words: str
+
+
+async def check_house(settings: Settings) -> list[Finding]:
+    """Everything that a server needs, looked at without changing anything."""
+    return [await _database(settings), _assets(settings), _limits(settings)]
+
+
+async def _database(settings: Settings) -> Finding:
+    try:
+        file = make_url(settings.database).database
+        if file and file != ":memory:" and not Path(file).exists():
+            folder = Path(file).resolve().parent
+            good = folder.is_dir() and os.access(folder, os.W_OK)
+            words = "does not exist yet; `manoir serve` makes it" if good else f"{folder} cannot be written to"
+            return Finding("database", good, words)
+        current = await migrate(settings.database, None)
+    except (WrongInput, Trouble) as wrong:
+        return Finding("database", False, str(wrong))
+    if current == head():
+        return Finding("database", True, f"at version {current}")
+    if current is None:
+        return Finding("database", True, "empty; `manoir serve` sets it up")
+    return Finding(
+        "database", False, f"at version {current}, this house needs {head()}: `manoir db up` brings it there"
+    )
+
+
+def _assets(settings: Settings) -> Finding:
+    pages = Pages(Path(settings.assets))
+    if not pages.built:
+        return Finding("assets", False, f"no page in {settings.assets}: `make web` builds it")
+    return Finding("assets", True, f"{len(pages.assets)} files")
+
+
+def _limits(settings: Settings) -> Finding:
+    wrong = [name for name in ("port", "tables", "sockets", "message_bytes") if getattr(settings, name) < 1]
+    return Finding("limits", not wrong, f"below 1: {', '.join(wrong)}" if wrong else "sound")

@@ -1,0 +1,102 @@
+"""Every way in which a request can fail, answered in one form; a traceback goes to our log, never to a person."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from manoir.kernel.wrong import WrongInput
+from manoir.server import wire
+from manoir.server.bodies import Problem
+from manoir.server.reasons import words_of
+from manoir.store.writer import Trouble
+from manoir.tables.table import Mistake, Stopped
+from manoir.tables.verdict import Denied
+
+log = logging.getLogger("manoir.server")
+
+AnyRequest = Request[Any, Any, Any]
+
+STATUS = {
+    "house:no-table": 404,
+    "house:no-game": 404,
+    "house:not-found": 404,
+    "house:not-host": 403,
+    "house:not-seated": 403,
+    "house:no-such-link": 403,
+    "house:no-spectators": 403,
+    "house:closed": 410,
+    "house:too-fast": 429,
+    "house:house-full": 503,
+}
+BY_STATUS = {404: "house:not-found", 405: "house:wrong-method", 413: "house:too-large", 429: "house:too-fast"}
+
+
+def problem(status: int, reason: str, detail: str | None = None) -> Response[bytes]:
+    """A refusal as a response."""
+    body = wire.encoder.encode(Problem(reason, words_of(reason), detail))
+    return Response(body, status_code=status, media_type="application/json")
+
+
+def denied(_: AnyRequest, wrong: Denied) -> Response[bytes]:
+    """The house does not grant it."""
+    return problem(STATUS.get(wrong.reason, 409), wrong.reason, wrong.detail)
+
+
+def wrong_input(_: AnyRequest, wrong: WrongInput) -> Response[bytes]:
+    """What was sent does not fit."""
+    return problem(400, "house:wrong", str(wrong))
+
+
+def not_valid(_: AnyRequest, wrong: ValidationException) -> Response[bytes]:
+    """What was sent has another form."""
+    return problem(400, "house:malformed", _where(wrong.extra) or "the address or the body has another form")
+
+
+def too_deep(_: AnyRequest, __: RecursionError) -> Response[bytes]:
+    """What was sent is nested deeper than anything of ours."""
+    return problem(400, "house:malformed", "nested too deep")
+
+
+def http_problem(_: AnyRequest, wrong: HTTPException) -> Response[bytes]:
+    """What the framework itself refuses."""
+    status = wrong.status_code
+    if status >= 500:
+        log.error("framework", exc_info=wrong)
+        return problem(500, "house:trouble")
+    return problem(status, BY_STATUS.get(status, "house:malformed"))
+
+
+def trouble(_: AnyRequest, wrong: Exception) -> Response[bytes]:
+    """The disk, the database or a table that just stopped: try again."""
+    log.error("trouble", extra={"trouble": type(wrong).__name__})
+    return problem(503, "house:trouble")
+
+
+def mistake(_: AnyRequest, wrong: Exception) -> Response[bytes]:
+    """Our fault."""
+    log.error("mistake", exc_info=wrong)
+    return problem(500, "house:trouble")
+
+
+def _where(extra: Any) -> str | None:
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return "; ".join(f"{row.get('key', 'body')}: {row.get('message', '')}" for row in extra[:5])[:300]
+    return None
+
+
+PROBLEMS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[bytes]]] = {
+    Denied: denied,
+    WrongInput: wrong_input,
+    ValidationException: not_valid,
+    HTTPException: http_problem,
+    RecursionError: too_deep,
+    Trouble: trouble,
+    Stopped: trouble,
+    Mistake: mistake,
+    Exception: mistake,
+}

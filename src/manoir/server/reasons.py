@@ -1,0 +1,24 @@
+"""Why something cannot be done, in the words of every language: clauses from the rulebooks, the rest from the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from manoir.games import TITLES
+from manoir.kernel.rulebook import LANGUAGES
+from manoir.kernel.title import Title
+from manoir.words import words_in
+
+
+def words_of(reason: str, titles: Mapping[str, Title] = TITLES) -> dict[str, str]:
+    """The words of a reason such as `minuit:move.own` or `house:paused`, by language."""
+    game, _, slug = reason.partition(":")
+    if game in titles:
+        return dict(titles[game].rulebook.clause(slug).words)
+    return _house_words(slug)
+
+
+@cache
+def _house_words(slug: str) -> dict[str, str]:
+    return {language: words_in(language).say(f"house-denied-{slug}") for language in LANGUAGES}

@@ -1,0 +1,42 @@
+"""For those who run the house."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
+
+from manoir.server import wire
+from manoir.server.bodies import Health
+from manoir.server.metrics import metrics_text
+from manoir.server.routes.keys import TheLobby
+from manoir.server.sockets import Sockets
+from manoir.store.writer import Trouble
+
+TheSockets = NamedDependency[SkipValidation[Sockets]]
+
+
+@get("/health", include_in_schema=True)
+async def health(lobby: TheLobby, sockets: TheSockets) -> Response[Health]:
+    """Whether the house stands: 200, or 503 when its database does not answer."""
+    try:
+        await lobby.house.store.table("")
+        stands = True
+    except Trouble:
+        stands = False
+    body = Health(stands, len(lobby.tables), sockets.open, stands)
+    return Response(body, status_code=200 if stands else 503)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=True)
+async def metrics(lobby: TheLobby, sockets: TheSockets) -> str:
+    """Counts for Prometheus."""
+    return metrics_text(lobby, sockets)
+
+
+@get("/api/socket-schema", include_in_schema=True)
+async def socket_schema() -> Response[bytes]:
+    """The messages of the socket as JSON Schema."""
+    from manoir.server.schema import socket_schema as schema_of
+
+    return Response(wire.encoder.encode(schema_of()), media_type="application/schema+json")

@@ -1,0 +1,179 @@
+"""Tables over HTTP: made, looked at, sat down at; and what their hosts may do."""
+
+from __future__ import annotations
+
+from litestar import delete, get, post, put
+from litestar.params import JSONBody
+
+from manoir.server.bodies import (
+    BotSeat,
+    ChangeOptions,
+    Created,
+    CreateTable,
+    HandOver,
+    Held,
+    Invite,
+    Listed,
+    MySeat,
+    NamedSeat,
+    OpenSeat,
+    Pause,
+    SitDown,
+    TableName,
+)
+from manoir.server.routes.keys import SeatInPath, TableId, TheLobby, TheSecret, hosted, seated
+from manoir.tables import powers, seats
+from manoir.tables.kept import Settings, read_kept
+from manoir.tables.seen import TableSeen
+from manoir.tables.verdict import Denied
+
+
+@get("/api/tables")
+async def listed(lobby: TheLobby) -> list[Listed]:
+    """The tables that their hosts chose to show, the latest first."""
+    found = []
+    for row in await lobby.listed():
+        kept = read_kept(row.doc)
+        free = sum(place.kind == "open" and place.hash is None for place in kept.places)
+        names = [place.name for place in kept.places if place.name]
+        found.append(Listed(row.id, row.game, row.stage, len(kept.places), free, names))
+    return found
+
+
+@post("/api/tables")
+async def create(lobby: TheLobby, data: JSONBody[CreateTable]) -> Created:
+    """Make a table; whoever makes it is its host."""
+    if data.start and any(isinstance(wish, OpenSeat) for wish in data.seats):
+        raise Denied("seat-open")
+    for wish in data.seats:
+        if isinstance(wish, BotSeat):
+            lobby.house.bot(wish.bot)
+    table, host = await lobby.create(data.game, len(data.seats), data.edition, dict(data.options), data.settings)
+    held = []
+    for number, wish in enumerate(data.seats):
+        if isinstance(wish, MySeat):
+            seat, secret = await table.do(seats.sit, number, wish.name, host)
+            held.append(Held(seat + 1, secret))
+        elif isinstance(wish, BotSeat):
+            await table.do(powers.seat_bot, number, wish.bot, wish.name)
+    if data.start:
+        await table.do(powers.start)
+    return Created(table.seen(), host, held)
+
+
+@get("/api/tables/{id:str}")
+async def look(lobby: TheLobby, id: TableId) -> TableSeen:
+    """A table as everybody sees it."""
+    return (await lobby.find(id)).seen()
+
+
+@post("/api/tables/{id:str}/sit")
+async def sit(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[SitDown]) -> Held:
+    """Sit down on an open seat."""
+    table = await lobby.find(id)
+    wanted = None if data.seat is None else data.seat - 1
+    seat, held = await table.do(seats.sit, wanted, data.name, secret)
+    return Held(seat + 1, held)
+
+
+@post("/api/tables/{id:str}/leave", status_code=200)
+async def leave(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
+    """Get up for good; in a game a bot plays on."""
+    table, seat = await seated(lobby, id, secret)
+    await table.do(seats.leave, seat)
+    return table.seen()
+
+
+@put("/api/tables/{id:str}/settings")
+async def change_settings(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[Settings]) -> TableSeen:
+    """Host: clock, spectators, listing, grace; at any time."""
+    table = await hosted(lobby, id, secret)
+    await table.do(powers.change_settings, data)
+    return table.seen()
+
+
+@put("/api/tables/{id:str}/options")
+async def change_options(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[ChangeOptions]) -> TableSeen:
+    """Host: edition and options of the game; before the start."""
+    table = await hosted(lobby, id, secret)
+    await table.do(powers.change_game, data.edition, data.options)
+    return table.seen()
+
+
+@post("/api/tables/{id:str}/seats")
+async def add_seat(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
+    """Host: one more seat; before the start."""
+    table = await hosted(lobby, id, secret)
+    await table.do(powers.add_seat)
+    return table.seen()
+
+
+@put("/api/tables/{id:str}/seats/{seat:int}")
+async def change_seat(
+    lobby: TheLobby, secret: TheSecret, id: TableId, seat: SeatInPath, data: JSONBody[OpenSeat | BotSeat | NamedSeat]
+) -> TableSeen:
+    """Host: open a seat, seat a bot there, or give whoever sits there another name."""
+    table = await hosted(lobby, id, secret)
+    if isinstance(data, BotSeat):
+        await table.do(powers.seat_bot, seat - 1, data.bot, data.name)
+    elif isinstance(data, NamedSeat):
+        await table.do(powers.rename, seat - 1, data.name)
+    else:
+        await table.do(powers.open_seat, seat - 1)
+    return table.seen()
+
+
+@delete("/api/tables/{id:str}/seats/{seat:int}", status_code=200)
+async def remove_seat(lobby: TheLobby, secret: TheSecret, id: TableId, seat: SeatInPath) -> TableSeen:
+    """Host: take a seat away; before the start."""
+    table = await hosted(lobby, id, secret)
+    await table.do(powers.remove_seat, seat - 1)
+    return table.seen()
+
+
+@post("/api/tables/{id:str}/seats/{seat:int}/invite")
+async def invite(lobby: TheLobby, secret: TheSecret, id: TableId, seat: SeatInPath, data: JSONBody[Invite]) -> Held:
+    """Host: a secret link for a seat that no person holds."""
+    table = await hosted(lobby, id, secret)
+    return Held(seat, await table.do(powers.invite, seat - 1, data.name))
+
+
+@post("/api/tables/{id:str}/host", status_code=200)
+async def hand_over(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[HandOver]) -> TableSeen:
+    """Host: make the person on a seat the host."""
+    table = await hosted(lobby, id, secret)
+    await table.do(powers.hand_over, data.seat - 1)
+    return table.seen()
+
+
+@post("/api/tables/{id:str}/start", status_code=200)
+async def start(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
+    """Host: begin the game."""
+    table = await hosted(lobby, id, secret)
+    await table.do(powers.start)
+    return table.seen()
+
+
+@post("/api/tables/{id:str}/pause", status_code=200)
+async def pause(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[Pause]) -> TableSeen:
+    """Host: stop the game, or let it go on."""
+    table = await hosted(lobby, id, secret)
+    await table.do(powers.pause, data.paused)
+    return table.seen()
+
+
+@post("/api/tables/{id:str}/close", status_code=200)
+async def close(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
+    """Host: end the table."""
+    table = await hosted(lobby, id, secret)
+    await table.do(powers.close)
+    return table.seen()
+
+
+@post("/api/tables/{id:str}/rematch")
+async def rematch(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableName:
+    """Any seat, or the host: the same people again, at a new table where every secret link works too."""
+    table = await lobby.find(id)
+    if not seats.is_host(table, secret) and seats.seat_of(table, secret) is None:
+        raise Denied("not-seated")
+    return TableName(await table.do(lobby.rematch))

@@ -1,0 +1,185 @@
+"""One device's conversation with a table, free of the transport: bytes in, bytes out."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from time import time
+
+from manoir.kernel.title import Title
+from manoir.server import messages, wire
+from manoir.server.pace import Pace
+from manoir.server.reasons import words_of
+from manoir.store.writer import Trouble
+from manoir.tables import course, frames, seats
+from manoir.tables.audience import Chair
+from manoir.tables.lobby import Lobby
+from manoir.tables.table import Mistake, Stopped, Table
+from manoir.tables.verdict import Denied, Verdict
+
+log = logging.getLogger("manoir.server")
+
+STRIKES = 20  # malformed or too many messages until the socket is closed
+
+
+@dataclass(slots=True, eq=False)
+class Visit:
+    """What a device says is heard one message after the other; what it is told may come at any time."""
+
+    lobby: Lobby
+    out: Callable[[bytes], None]  # never waits
+    hang_up: Callable[[], None]
+    pace: Pace
+    table: Table | None = None
+    chair: Chair | None = None
+    strikes: int = 0
+    done: bool = False
+
+    async def hear(self, data: bytes | str) -> None:
+        """Take in one message and answer it."""
+        if not self.pace.allows():
+            self._strike("house:too-fast", None)
+            return
+        try:
+            said = wire.read(data)
+        except wire.Malformed as wrong:
+            self._strike("house:malformed", str(wrong))
+            return
+        id = None if isinstance(said, messages.Hello) else said.id
+        try:
+            await self._answer(said)
+        except Denied as denied:
+            self._deny(denied.reason, denied.detail, id)
+            if self.chair is None:
+                self._bye(denied.reason)
+        except (Trouble, Mistake, Stopped):
+            self._deny("house:trouble", None, id)
+            self._bye("house:trouble")
+
+    async def leave(self) -> None:
+        """The device is gone."""
+        self.done = True
+        if self.table is not None and self.chair is not None:
+            try:
+                await self.table.do(seats.depart, self.chair)
+            except (Stopped, Trouble, Mistake):
+                log.debug("left a table that had stopped")
+
+    def send(self, frame: frames.Frame) -> None:
+        """A frame from the table."""
+        if self.done:
+            return
+        if isinstance(frame, frames.Dismissed):
+            self._bye(f"house:{frame.reason.replace(' ', '-')}")
+            return
+        self.out(_pen.write(frame))
+
+    async def _answer(self, said: messages.Said) -> None:
+        if isinstance(said, messages.Ping):
+            if self.chair is not None:
+                self.chair.seen = max(self.chair.seen, said.have or 0)
+            self.out(wire.write(messages.Pong(round(time() * 1000), said.id)))
+        elif isinstance(said, messages.Hello):
+            await self._greet(said)
+        elif self.table is None or self.chair is None:
+            raise Denied("hello-first")
+        elif self.chair.seat is None:
+            raise Denied("not-seated")
+        else:
+            await self._at_table(self.table, self.chair.seat, said)
+
+    async def _greet(self, said: messages.Hello) -> None:
+        if self.chair is not None:
+            raise Denied("hello-twice")
+        for attempt in (1, 2):  # a table may stop between being found and being asked
+            self.table = await self.lobby.find(said.table)
+            try:
+                self.chair, _ = await self.table.do(seats.arrive, self, said.secret, said.have)
+                return
+            except Stopped:
+                if attempt == 2:
+                    raise
+
+    async def _at_table(self, table: Table, seat: int, said: messages.Said) -> None:
+        if isinstance(said, messages.Answer):
+            verdict = await table.do(course.answer, seat, said.ask, said.move)
+            self.out(wire.write(_answered(said, verdict, table.house.titles)))
+            return
+        if isinstance(said, messages.Hint):
+            move = await course.hint(table, seat)
+            self.out(wire.write(messages.HintTold(move, said.id)))
+            return
+        if isinstance(said, messages.TakeBack):
+            await table.do(course.take_back, seat, said.ask)
+        elif isinstance(said, messages.Propose):
+            alone = self.chair is not None and self.chair.host
+            await table.do(seats.propose, seat, said.what, said.moment, alone)
+        elif isinstance(said, messages.Agree):
+            await table.do(seats.agree, seat, said.proposal, said.yes)
+        elif isinstance(said, messages.Emote):
+            await table.do(seats.emote, seat, said.emote)
+        elif isinstance(said, messages.Prefer):
+            await table.do(seats.prefer, seat, said.confirm)
+        assert not isinstance(said, messages.Hello)
+        self.out(wire.write(messages.Done(said.id)))
+
+    def _strike(self, reason: str, detail: str | None) -> None:
+        self.strikes += 1
+        self._deny(reason, detail, None)
+        if self.strikes >= STRIKES:
+            self._bye(reason)
+
+    def _deny(self, reason: str, detail: str | None, id: int | None) -> None:
+        self.out(wire.write(messages.Denied(reason, words_of(reason), detail, id)))
+
+    def _bye(self, reason: str) -> None:
+        if not self.done:
+            self.done = True
+            self.out(wire.write(messages.Bye(reason, words_of(reason))))
+            self.hang_up()
+
+
+def _answered(said: messages.Answer, verdict: Verdict, titles: Mapping[str, Title]) -> messages.Answered:
+    words = None if verdict.reason is None else words_of(verdict.reason, titles)
+    return messages.Answered(
+        said.ask, verdict.word.value, verdict.reason, words, verdict.detail, verdict.wait, verdict.again, said.id
+    )
+
+
+def _message(frame: frames.Frame) -> messages.Told:
+    if isinstance(frame, frames.Moment):
+        return messages.Happened(frame.events, frame.scene)
+    if isinstance(frame, frames.Around):
+        return messages.Around(frame.table, frame.chair)
+    if isinstance(frame, frames.Greeting):
+        return messages.Welcome(
+            messages.PROTOCOL,
+            frame.table,
+            frame.chair,
+            frame.host,
+            frame.confirm,
+            frame.fresh,
+            frame.events,
+            frame.scene,
+        )
+    if isinstance(frame, frames.Emoted):
+        return messages.Emoted(frame.seat, frame.emote)
+    raise AssertionError(f"no message for {frame}")
+
+
+class Pen:
+    """Writes frames; the spectators of a table are sent the very same frame one after the other, written once."""
+
+    def __init__(self) -> None:
+        self.frame: frames.Frame | None = None
+        self.written = b""
+
+    def write(self, frame: frames.Frame) -> bytes:
+        """A frame as bytes."""
+        if self.frame is not frame:
+            self.frame, self.written = frame, wire.write(_message(frame))
+        return self.written
+
+
+_pen = Pen()

@@ -1,0 +1,48 @@
+"""What goes into the store and comes out of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table: what is known of it besides its journal."""
+
+    id: str
+    game: str
+    stage: str
+    listed: bool
+    doc: str
+    key: bytes
+    created: float
+    touched: float
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """One entry of a table's journal."""
+
+    table_id: str
+    number: int
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class SnapshotRow:
+    """A table's position after a journal entry, so that a long game need not be replayed from its start."""
+
+    table_id: str
+    number: int
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedRow:
+    """A finished game, kept after its table is gone."""
+
+    id: str
+    game: str
+    ended: float
+    log: str
+    told: str

@@ -1,0 +1,135 @@
+"""The store: everything that tables ask of the database, and nothing of how it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.sql import Select, bindparam
+
+from manoir.store import schema
+from manoir.store.engine import open_engine
+from manoir.store.rows import EntryRow, FinishedRow, SnapshotRow, TableRow
+from manoir.store.writer import Trouble, Write, Writer
+
+# Made once: the writer groups neighbours by statement, and SQLAlchemy compiles each only once.
+ADD_TABLE = insert(schema.tables)
+SAVE_TABLE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("which"))
+    .values(stage=bindparam("stage"), listed=bindparam("listed"), doc=bindparam("doc"), touched=bindparam("touched"))
+)
+TOUCH = update(schema.tables).where(schema.tables.c.id == bindparam("which")).values(touched=bindparam("touched"))
+DROP_TABLE = delete(schema.tables).where(schema.tables.c.id == bindparam("which"))
+APPEND = insert(schema.entries)
+DROP_SNAPSHOT = delete(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("which"))
+ADD_SNAPSHOT = insert(schema.snapshots)
+DROP_FINISHED = delete(schema.finished).where(schema.finished.c.id == bindparam("which"))
+ADD_FINISHED = insert(schema.finished)
+
+
+class Store:
+    """Tables, journals and finished games of one house."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine = open_engine(url)
+        self.writer = Writer(self.engine)
+
+    async def open(self) -> None:
+        """Begin to write; call from the loop that the store will live in."""
+        self.writer.start()
+
+    async def close(self) -> None:
+        """Write what has arrived, then let the database go."""
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    async def add_table(self, row: TableRow) -> None:
+        """Keep a new table."""
+        await self.writer.write(Write(ADD_TABLE, {name: getattr(row, name) for name in TableRow.__slots__}))
+
+    async def save_table(self, row: TableRow, *entries: EntryRow) -> None:
+        """Keep what changed of a table, together with entries of its journal."""
+        values = {"which": row.id, "stage": row.stage, "listed": row.listed, "doc": row.doc, "touched": row.touched}
+        await self.writer.write(Write(SAVE_TABLE, values), *(_append(entry) for entry in entries))
+
+    async def append(self, entry: EntryRow) -> None:
+        """Keep an entry of a journal; Twice if another holds its number."""
+        await self.writer.write(_append(entry))
+
+    async def touch(self, ids: Sequence[str], now: float) -> None:
+        """Note that tables are in use."""
+        if ids:
+            await self.writer.write(*(Write(TOUCH, {"which": id, "touched": now}) for id in ids))
+
+    async def drop_table(self, id: str) -> None:
+        """Forget a table, its journal and its snapshot."""
+        await self.writer.write(Write(DROP_TABLE, {"which": id}))
+
+    async def save_snapshot(self, row: SnapshotRow) -> None:
+        """Keep a table's latest snapshot in place of the one before."""
+        values = {"table_id": row.table_id, "number": row.number, "body": row.body}
+        await self.writer.write(Write(DROP_SNAPSHOT, {"which": row.table_id}), Write(ADD_SNAPSHOT, values))
+
+    async def finish(self, row: FinishedRow) -> None:
+        """Keep a finished game; the same one twice is kept once."""
+        values = {name: getattr(row, name) for name in FinishedRow.__slots__}
+        await self.writer.write(Write(DROP_FINISHED, {"which": row.id}), Write(ADD_FINISHED, values))
+
+    async def drop_finished(self, id: str) -> None:
+        """Forget a finished game."""
+        await self.writer.write(Write(DROP_FINISHED, {"which": id}))
+
+    async def table(self, id: str) -> TableRow | None:
+        """A table by its id."""
+        rows = await self._rows(select(schema.tables).where(schema.tables.c.id == id))
+        return TableRow(**rows[0]) if rows else None
+
+    async def journal(self, id: str) -> list[EntryRow]:
+        """A table's journal, in order."""
+        columns = schema.entries.c
+        query = select(columns.table_id, columns.number, columns.body).where(columns.table_id == id)
+        return [EntryRow(**row) for row in await self._rows(query.order_by(columns.number))]
+
+    async def snapshot(self, id: str) -> SnapshotRow | None:
+        """A table's latest snapshot."""
+        rows = await self._rows(select(schema.snapshots).where(schema.snapshots.c.table_id == id))
+        return SnapshotRow(**rows[0]) if rows else None
+
+    async def listed(self, limit: int) -> list[TableRow]:
+        """The tables that their hosts chose to show, the latest first."""
+        columns = schema.tables.c
+        query = select(schema.tables).where(columns.listed, columns.stage.in_(("antechamber", "playing")))
+        return [TableRow(**row) for row in await self._rows(query.order_by(columns.touched.desc()).limit(limit))]
+
+    async def untouched(self, stage: str, since: float, limit: int = 500) -> list[str]:
+        """The ids of tables of a stage that nobody has touched since then."""
+        columns = schema.tables.c
+        query = select(columns.id).where(columns.stage == stage, columns.touched < since).limit(limit)
+        return [row["id"] for row in await self._rows(query)]
+
+    async def finished(self, id: str) -> FinishedRow | None:
+        """A finished game by the id of its table."""
+        rows = await self._rows(select(schema.finished).where(schema.finished.c.id == id))
+        return FinishedRow(**rows[0]) if rows else None
+
+    async def finished_ids(self, before: float | None = None) -> list[str]:
+        """The ids of finished games, the oldest first; with a time, of those that ended before it."""
+        columns = schema.finished.c
+        query = select(columns.id).order_by(columns.ended, columns.id)
+        rows = await self._rows(query if before is None else query.where(columns.ended < before))
+        return [row["id"] for row in rows]
+
+    async def _rows(self, query: Select[Any]) -> list[dict[str, Any]]:
+        try:
+            async with self.engine.connect() as connection:
+                return [dict(row) for row in (await connection.execute(query)).mappings()]
+        except (SQLAlchemyError, OSError) as wrong:
+            raise Trouble(str(wrong)) from wrong
+
+
+def _append(entry: EntryRow) -> Write:
+    return Write(APPEND, {"table_id": entry.table_id, "number": entry.number, "body": entry.body})

@@ -1,0 +1,1 @@
+"""Live play: one task a table, seats, streams and clocks. No transport, no framework, no rules."""

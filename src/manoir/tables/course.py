@@ -1,0 +1,186 @@
+"""The course of a game at its table: answers, what bots and clocks do by themselves, and the end."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from manoir.kernel.game import Ask
+from manoir.kernel.plain import Plain
+from manoir.tables.clock import Key
+from manoir.tables.finished import finish
+from manoir.tables.kept import CLOCKS
+from manoir.tables.resume import snapshot_due, snapshot_of
+from manoir.tables.table import Table
+from manoir.tables.verdict import NOT_ASKED, TAKEN, Denied, Verdict, Word
+
+log = logging.getLogger("manoir.tables")
+
+
+async def answer(table: Table, seat: int, name: str, move: str | Mapping[str, Plain]) -> Verdict:
+    """Judge an answer of a seat; if it is taken it is stored before this returns."""
+    if table.play is None:
+        return NOT_ASKED
+    verdict, number = table.play.judge(seat, name, move)
+    if verdict.word is not Word.TAKEN or verdict.again:
+        return verdict
+    if table.kept.paused:
+        return Verdict(Word.REFUSED, "house:paused")
+    wait = table.clock.opens_in((seat, name))
+    if wait > 0:
+        return Verdict(Word.NOT_ASKED, "house:too-soon", wait=wait)
+    await _take(table, seat, name, number)
+    return TAKEN
+
+
+async def ring(table: Table, key: Key) -> None:
+    """The time of an ask is over: silence is its answer."""
+    await _lapse(table, key, "clock")
+
+
+async def carry_on(table: Table) -> None:
+    """Whatever happens by itself after a change: clocks run or stop, bots begin to think."""
+    if table.play is None or table.kept.stage != "playing":
+        return
+    table.follow_clock()
+    _watch_absent(table)
+    if not table.awake:
+        return
+    for name, ask in table.play.asks():
+        key = (int(ask.seat), name)
+        bot = table.played_by_bot(key[0])
+        if bot is not None and key not in table.thinking:
+            table.thinking.add(key)
+            view = table.play.game.view(table.play.state, ask.seat)
+            moves = table.play.game.moves(table.play.state, ask.seat)
+            table.aside(_think(table, key, bot, view, ask, moves))
+
+
+def set_clock(table: Table) -> None:
+    """Let the clock follow the table's settings."""
+    kind = table.kept.settings.clock
+    table.clock.give(None if kind == "none" else CLOCKS[kind] if isinstance(kind, str) else kind)
+
+
+def _watch_absent(table: Table) -> None:
+    """Give every person who is not there a time of grace, while somebody else plays."""
+    for seat, place in enumerate(table.kept.places):
+        waits = table.awake and place.kind == "person" and not place.away and not table.audience.here(seat)
+        if waits and seat not in table.graces:
+            loop = asyncio.get_running_loop()
+            table.graces[seat] = loop.call_later(table.kept.settings.grace, table.post, stand_in, seat)
+        elif not waits and seat in table.graces:
+            table.graces.pop(seat).cancel()
+
+
+async def stand_in(table: Table, seat: int) -> None:
+    """The grace is over: a bot plays for the one who left, until they return."""
+    table.graces.pop(seat, None)
+    if seat >= len(table.kept.places) or table.audience.here(seat) or not table.awake:
+        return
+    place = table.kept.places[seat]
+    if place.kind == "person" and not place.away:
+        place.away = True
+        if table.proposal is not None:
+            table.proposal.needed.discard(seat)
+        await table.save()
+        await carry_on(table)
+
+
+async def _take(table: Table, seat: int, name: str, move: int, lapse: str | None = None) -> None:
+    play = table.play_now()
+    before = play.number
+    await table.record(play.answer(seat, name, move, lapse), before)
+    if play.over:
+        await finish(table)
+        return
+    if snapshot_due(table) and (row := snapshot_of(table)) is not None:
+        await table.house.store.save_snapshot(row)
+        table.snapshot = row.number
+    await carry_on(table)
+
+
+async def _lapse(table: Table, key: Key, because: str) -> None:
+    """Play what silence means, and say so."""
+    seat, name = key
+    play = table.play_now()
+    if play.ask_named(name, seat) is None or table.kept.paused:
+        return
+    table.house.lapses += 1
+    await _take(table, seat, name, int(play.game.lapse(play.state, seat)), because)
+
+
+async def _think(table: Table, key: Key, bot: str, view: Any, ask: Ask, moves: Any) -> None:
+    """Let a bot think beside the table, and send the table what it says, late or not."""
+    house = table.house
+    loop = asyncio.get_running_loop()
+    soonest = loop.time() + max(table.kept.settings.pace, table.clock.opens_in(key)) / 1000
+    move: int | None = None
+    try:
+        thought = house.thinks.think(bot, house.title(table.kept.game), view, ask, moves, house.budget)
+        move = await asyncio.wait_for(thought, house.thinking)
+    except TimeoutError:
+        log.warning("bot late", extra={"table": table.id, "bot": bot})
+    except Exception as wrong:
+        log.warning("bot failed", extra={"table": table.id, "bot": bot}, exc_info=wrong)
+    await asyncio.sleep(max(0.0, soonest - loop.time()))
+    table.post(_said, key, move)
+
+
+async def _said(table: Table, key: Key, move: int | None) -> None:
+    """A bot answered, or failed to."""
+    seat, name = key
+    table.thinking.discard(key)
+    play = table.play_now()
+    if play.ask_named(name, seat) is None or not table.awake:
+        return
+    if table.played_by_bot(seat) is None:
+        return  # the person came back while it thought
+    if move is None or move not in play.moves(seat):
+        await _lapse(table, key, "bot")
+    else:
+        await _take(table, seat, name, move)
+
+
+async def take_back(table: Table, seat: int, name: str) -> None:
+    """Take a seat's sealed answer back, if it is still sealed."""
+    play = table.play_now()
+    if table.kept.paused:
+        raise Denied("paused")
+    before = play.number
+    await table.record(play.take_back(seat, name), before)
+    await carry_on(table)
+
+
+async def hint(table: Table, seat: int) -> str:
+    """What a bot would answer for a seat: not mail itself, for the table goes on while the bot thinks."""
+    house = table.house
+    bot, title = table.kept.settings.stand_in, house.title(table.kept.game)
+    name, ask, view, moves = await table.do(_question, seat)
+    try:
+        move = await asyncio.wait_for(house.thinks.think(bot, title, view, ask, moves, house.budget), house.thinking)
+    except Exception as wrong:
+        log.warning("no hint", extra={"table": table.id}, exc_info=wrong)
+        raise Denied("no-hint") from None
+    return await table.do(_mark_hint, (seat, name), move)
+
+
+async def _question(table: Table, seat: int) -> tuple[str, Ask, Any, Any]:
+    play = table.play_now()
+    for name, ask in play.asks():
+        if ask.seat == seat:
+            return name, ask, play.game.view(play.state, seat), play.game.moves(play.state, seat)
+    raise Denied("not-asked")
+
+
+async def _mark_hint(table: Table, key: Key, move: int) -> str:
+    """Mark the hint in the journal, and tell everybody that it was asked for."""
+    seat, name = key
+    play = table.play_now()
+    if play.ask_named(name, seat) is None:
+        raise Denied("not-asked")
+    before = play.number
+    await table.record(play.hint(seat), before)
+    return play.notation.text(move)

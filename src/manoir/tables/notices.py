@@ -1,0 +1,52 @@
+"""What the house itself tells a table, numbered like the events of the game and named `house:...` on the wire."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from manoir.kernel.plain import Plain
+from manoir.kernel.told import Seat, plain_event
+
+
+class Notice:
+    """An event of the house, not of a game."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lapsed(Notice):
+    """A seat did not answer in time, or its bot failed: what silence means was played for it."""
+
+    seat: Seat
+    because: str  # clock, bot or left
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(Notice):
+    """The game went back to that moment, as agreed."""
+
+    moment: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack(Notice):
+    """A seat took its sealed answer back."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HintGiven(Notice):
+    """A seat asked for a hint."""
+
+    seat: Seat
+
+
+def plain_told(event: Any) -> dict[str, Plain]:
+    """An event of the game or of the house as named data; the house's are marked."""
+    data = plain_event(event)
+    if isinstance(event, Notice):
+        data["event"] = f"house:{data['event']}"
+    return data

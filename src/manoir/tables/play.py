@@ -1,0 +1,270 @@
+"""The game of a table: its position, its log, its numbered events. Pure: no clock, no task, nothing stored."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from manoir.kernel.fate import Fate, RecordedFate, ReplayedFate
+from manoir.kernel.game import Ask
+from manoir.kernel.log import Header, Log, digest_due, header_of, position_digest
+from manoir.kernel.plain import Plain
+from manoir.kernel.record import Stage
+from manoir.kernel.told import Seat, Tell
+from manoir.kernel.wrong import WrongInput
+from manoir.tables.journal import Answered, Hinted, JournalEntry, Started, TookBack, Undid
+from manoir.tables.line import Line
+from manoir.tables.notices import HintGiven, Lapsed, TakenBack, Undone
+from manoir.tables.past import Past, is_sealed, showed_hidden
+from manoir.tables.verdict import NOT_ASKED, TAKEN, TOO_LATE, Denied, Verdict, Word
+
+LONGEST_UNDO = 100
+TAIL = 2000  # events kept at hand for those who come back; older ones are sent as a fresh view
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One event with its number and the moment (entry of the log) at which it was told."""
+
+    number: int
+    moment: int
+    event: Any
+
+
+class Play:
+    """One game in progress."""
+
+    def __init__(self, stage: Stage, header: Header, fate: Fate) -> None:
+        self.stage = stage
+        self.game = stage.title.game
+        self.notation = stage.notation
+        self.seats = len(header.seats)
+        self.line = Line()
+        self.log = Log(header, self.line.entries)
+        self.fate = RecordedFate(fate)
+        self.state: Any = None
+        self.number = 0  # of the last event
+        self.told: deque[Told] = deque(maxlen=TAIL)
+        self.epochs = [0] * self.seats  # raised when a seat's asks may come again: an ask's name never does
+        self.opened: set[tuple[int, str]] = set()  # every ask so far, by seat and name
+        self.past: list[Past] = []  # since the last pick
+
+    # What can be read.
+
+    @property
+    def moment(self) -> int:
+        """The number of the last entry of the log."""
+        return len(self.log.entries) - 1
+
+    @property
+    def over(self) -> bool:
+        return not self.game.asks(self.state)
+
+    def asks(self) -> list[tuple[str, Ask]]:
+        """The open asks, with their names on the wire."""
+        return [(self.name_of(ask), ask) for ask in self.game.asks(self.state)]
+
+    def name_of(self, ask: Ask) -> str:
+        """An ask's name on the wire: how often its seat went back, and the game's own number."""
+        return f"{self.epochs[int(ask.seat)]}.{int(ask.id)}"
+
+    def ask_named(self, name: str, seat: int) -> Ask | None:
+        """An open ask of a seat, by its name."""
+        for ask in self.game.asks(self.state):
+            if ask.seat == seat and self.name_of(ask) == name:
+                return ask
+        return None
+
+    def moves(self, seat: int) -> list[int]:
+        """What a seat may answer, if it is asked."""
+        if not any(ask.seat == seat for ask in self.game.asks(self.state)):
+            return []
+        return [int(move) for move in self.game.moves(self.state, seat)]
+
+    def since(self, number: int) -> list[Told] | None:
+        """The events after a number, or None if they are no longer at hand."""
+        first = self.told[0].number if self.told else self.number + 1
+        if number > self.number or number + 1 < first:
+            return None
+        return [told for told in self.told if told.number > number]
+
+    def judge(self, seat: int, name: str, move: str | Mapping[str, Plain]) -> tuple[Verdict, int]:
+        """What becomes of an answer, and the move it names (-1 unless it is taken)."""
+        if (seat, name) in self.line.answers:
+            same = self._same_move(self.line.answers[seat, name], move)
+            return (Verdict(Word.TAKEN, again=True) if same else TOO_LATE), -1
+        if self.ask_named(name, seat) is None:
+            return (TOO_LATE if (seat, name) in self.opened else NOT_ASKED), -1
+        try:
+            number = self._read_move(move)
+        except WrongInput as wrong:
+            return Verdict(Word.REFUSED, "house:no-such-move", str(wrong)), -1
+        if number not in self.moves(seat):
+            return Verdict(Word.REFUSED, f"{self.stage.title.name}:{self.game.why(self.state, seat, number)}"), -1
+        return TAKEN, number
+
+    # What changes it, each with its entry for the journal.
+
+    def begin(self, position: str | None) -> Started:
+        """Set the game up, or start from a position in notation."""
+        tell = Tell()
+        if position is None:
+            self.state = self.game.setup(self.stage.options, self.fate, tell)
+        else:
+            self.state = self.notation.read(position)
+            self.game.settle(self.state, self.fate, tell)
+        digest = position_digest(self.notation, self.state)
+        picks = tuple(self.fate.taken())
+        self.line.start(picks, position, digest)
+        self._tell(tell.taken())
+        return Started(self.log.header.plain(), picks, digest, position)
+
+    def answer(self, seat: int, name: str, move: int, lapse: str | None = None) -> Answered:
+        """Take an answer that was judged well."""
+        picks, digest = self._advance(seat, name, move, self.fate, lapse)
+        return Answered(seat, name, self.notation.text(move), picks, digest, lapse)
+
+    def undo(self, kept: int) -> Undid:
+        """Go back as agreed; `deny_undo` has been asked before."""
+        steps = len(self.log.entries) - kept
+        self.state = self.past[-steps].before.copy()
+        del self.past[-steps:]
+        self.line.cut(kept)
+        self.epochs = [epoch + 1 for epoch in self.epochs]
+        self._tell([Undone(kept - 1)])
+        return Undid(kept)
+
+    def take_back(self, seat: int, name: str) -> TookBack:
+        """Take a sealed answer back: the game goes on as if it had not been given."""
+        index = self._sealed_at(seat, name)
+        before = self._open()
+        state = self.past[index].before.copy()
+        later: list[Past] = []
+        for past in self.past[index + 1 :]:
+            asked = any(ask.seat == past.seat for ask in self.game.asks(state))
+            if not asked or past.move not in [int(move) for move in self.game.moves(state, past.seat)]:
+                raise Denied("cannot-take-back")
+            tell = Tell()
+            origin = state.copy()
+            self.game.advance(state, past.seat, past.move, ReplayedFate([]), tell)
+            later.append(Past(past.seat, past.ask, past.move, origin, tell.taken(), True))
+        self.state = state
+        self.past[index:] = later
+        self.line.drop(seat, name)
+        self.epochs[seat] += 1
+        for other, _ in before - self._open():
+            self.epochs[other] += other != seat
+        self._tell([TakenBack(Seat(seat))])
+        return TookBack(seat, name)
+
+    def hint(self, seat: int) -> Hinted:
+        """Mark in the journal that a seat asked for a hint."""
+        self._tell([HintGiven(Seat(seat))])
+        return Hinted(seat)
+
+    def redo(self, entry: JournalEntry) -> None:
+        """Apply an entry of the journal again."""
+        if isinstance(entry, Started):
+            fate, live = ReplayedFate(list(entry.picks)), self.fate
+            self.fate = RecordedFate(fate)
+            self.begin(entry.position)
+            self.fate = live
+        elif isinstance(entry, Answered):
+            fate = ReplayedFate(list(entry.picks))
+            move = self.notation.move(entry.move)
+            _, digest = self._advance(entry.seat, entry.ask, move, RecordedFate(fate), entry.lapse)
+            fate.finish()
+            if digest != entry.digest:
+                raise AssertionError(f"the journal leads elsewhere at moment {self.moment}")
+        elif isinstance(entry, Undid):
+            self.undo(entry.kept)
+        elif isinstance(entry, TookBack):
+            self.take_back(entry.seat, entry.ask)
+        else:
+            self.hint(entry.seat)
+
+    # What may be undone.
+
+    def kept_before(self, seat: int) -> int:
+        """How many entries are left when a seat's last answer is undone."""
+        for entry in reversed(self.log.entries):
+            if entry.seat == seat:
+                return entry.number
+        raise Denied("nothing-to-undo")
+
+    def deny_undo(self, kept: int, seed: int) -> str | None:
+        """Why the game cannot go back that far, or None when it can; tries other worlds, so it takes its time."""
+        steps = len(self.log.entries) - kept
+        if kept < 1 or steps < 1:
+            return "house:nothing-to-undo"
+        if steps > len(self.past):
+            return "house:undo-past-pick"
+        for past in self.past[-steps:]:
+            if showed_hidden(self.game, past, self.seats, seed):
+                return "house:undo-past-shown"
+        return None
+
+    def may_take_back(self, seat: int) -> str | None:
+        """The ask whose sealed answer a seat may still take back."""
+        for past in reversed(self.past):
+            if not past.sealed:
+                return None
+            if past.seat == seat:
+                return past.ask
+        return None
+
+    # Inside.
+
+    def _advance(
+        self, seat: int, name: str, move: int, fate: RecordedFate, lapse: str | None
+    ) -> tuple[tuple[int, ...], str | None]:
+        before = self.state.copy()
+        tell = Tell()
+        self.game.advance(self.state, seat, move, fate, tell)
+        events = tell.taken()
+        picks = tuple(fate.taken())
+        digest = position_digest(self.notation, self.state) if digest_due(self.moment + 1, self.over) else None
+        self.line.add(seat, name, self.notation.text(move), picks, digest)
+        if picks:
+            self.past.clear()
+        else:
+            sealed = lapse is None and is_sealed(self.game, before, self.seats, seat, move, events)
+            self.past.append(Past(seat, name, move, before, events, sealed))
+            del self.past[:-LONGEST_UNDO]
+        self._tell([Lapsed(Seat(seat), lapse), *events] if lapse else events)
+        return picks, digest
+
+    def _tell(self, events: Sequence[Any]) -> None:
+        for event in events:
+            self.number += 1
+            self.told.append(Told(self.number, self.moment, event))
+        self.opened |= self._open()
+
+    def _open(self) -> set[tuple[int, str]]:
+        return {(int(ask.seat), name) for name, ask in self.asks()}
+
+    def _sealed_at(self, seat: int, name: str) -> int:
+        for index in range(len(self.past) - 1, -1, -1):
+            if not self.past[index].sealed:
+                break
+            if self.past[index].seat == seat:
+                if self.past[index].ask == name:
+                    return index
+                break
+        raise Denied("cannot-take-back")
+
+    def _read_move(self, move: str | Mapping[str, Plain]) -> int:
+        return self.notation.move(move) if isinstance(move, str) else self.notation.unstructure(dict(move))
+
+    def _same_move(self, taken: str, move: str | Mapping[str, Plain]) -> bool:
+        try:
+            return self.notation.text(self._read_move(move)) == taken
+        except WrongInput:
+            return False
+
+
+def new_play(stage: Stage, seats: tuple[str, ...], choices: Mapping[str, Plain], fate: Fate) -> Play:
+    """A game about to begin."""
+    return Play(stage, header_of(stage.title, stage.box, choices, seats), fate)

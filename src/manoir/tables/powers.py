@@ -1,0 +1,197 @@
+"""What only a host may do; whoever calls these has checked the secret."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from manoir.kernel.fate import KeyedFate
+from manoir.kernel.plain import Plain
+from manoir.kernel.record import Stage
+from manoir.kernel.wrong import WrongInput
+from manoir.tables.course import carry_on, set_clock
+from manoir.tables.finished import finish
+from manoir.tables.frames import Dismissed
+from manoir.tables.kept import Kept, Place, Settings
+from manoir.tables.links import hashed, new_secret
+from manoir.tables.names import cleaned
+from manoir.tables.play import new_play
+from manoir.tables.seats import set_paused, without_consent_of
+from manoir.tables.table import Table
+from manoir.tables.verdict import Denied
+
+
+async def change_settings(table: Table, settings: Settings) -> None:
+    """Change what may change at any time."""
+    table.house.bot(settings.stand_in)
+    table.kept.settings = settings
+    set_clock(table)
+    if not settings.spectators:
+        watching = [chair for chair in table.audience.of(None) if not chair.host]
+        table.audience.dismiss(Dismissed("not watched"), watching)
+    await table.save()
+    if table.play is not None:
+        table.tell_moment(table.play.number)
+    await carry_on(table)
+
+
+async def change_game(table: Table, edition: str | None, options: Mapping[str, Plain]) -> None:
+    """Choose edition and options, before the start."""
+    kept = table.kept
+    if kept.stage != "antechamber" or kept.position is not None:
+        raise Denied("started")
+    checked = Kept(kept.game, kept.host, kept.places, edition, dict(options))
+    title, box = table.house.title(kept.game), table.house.box(checked)
+    low, high = box.players
+    title.table(box, min(max(len(kept.places), low), high), options)
+    kept.edition, kept.options = edition, dict(options)
+    await table.save()
+
+
+async def add_seat(table: Table) -> None:
+    """One more seat, open."""
+    _before_start(table)
+    _, high = table.house.box(table.kept).players
+    if len(table.kept.places) >= high:
+        raise Denied("too-many-seats")
+    table.kept.places.append(Place())
+    await table.save()
+
+
+async def remove_seat(table: Table, seat: int) -> None:
+    """Take a seat away; those behind it move up, and their devices learn their new number."""
+    _before_start(table)
+    _exists(table, seat)
+    low, _ = table.house.box(table.kept).players
+    if len(table.kept.places) <= low:
+        raise Denied("too-few-seats")
+    table.audience.dismiss(Dismissed("removed"), table.audience.of(seat))
+    del table.kept.places[seat]
+    for chair in table.audience.chairs:
+        if chair.seat is not None and chair.seat > seat:
+            chair.seat -= 1
+    await table.save()
+
+
+async def open_seat(table: Table, seat: int) -> None:
+    """Let anybody who has the table's link sit there."""
+    _vacate(table, seat)
+    table.kept.places[seat] = Place(name=_game_name(table, seat))
+    await _changed(table, seat)
+
+
+async def seat_bot(table: Table, seat: int, bot: str, name: str) -> None:
+    """Replace whoever sits there by a bot."""
+    table.house.bot(bot)
+    _vacate(table, seat)
+    table.kept.places[seat] = Place("bot", cleaned(name) or bot, bot)
+    await _changed(table, seat)
+
+
+async def invite(table: Table, seat: int, name: str) -> str:
+    """A secret link for a seat that no person holds; whoever opens it sits there."""
+    if table.kept.stage in ("over", "closed"):
+        raise Denied("over")
+    _exists(table, seat)
+    if table.kept.places[seat].kind == "person":
+        raise Denied("seat-taken")
+    secret = new_secret()
+    # A bot plays on until the guest has come.
+    place = table.kept.places[seat]
+    place.hash = hashed(secret)
+    place.name = cleaned(name) or place.name or f"{seat + 1}"
+    await _changed(table, seat)
+    return secret
+
+
+async def rename(table: Table, seat: int, name: str) -> None:
+    """Give a seat another name."""
+    _exists(table, seat)
+    table.kept.places[seat].name = cleaned(name) or f"{seat + 1}"
+    await table.save()
+
+
+async def hand_over(table: Table, seat: int) -> None:
+    """Make the person on a seat the host; the old host keeps only a seat, if any."""
+    _exists(table, seat)
+    place = table.kept.places[seat]
+    if place.kind != "person" or place.hash is None:
+        raise Denied("not-a-person")
+    table.kept.host = place.hash
+    for chair in table.audience.chairs:
+        chair.host = chair.seat == seat
+    await table.save()
+    table.audience.everyone(lambda chair: table.greet(chair, None if table.play is None else table.play.number))
+
+
+async def start(table: Table) -> None:
+    """Begin the game with those who sit."""
+    kept = table.kept
+    _before_start(table)
+    if any(place.kind == "open" for place in kept.places):
+        raise Denied("seat-open")
+    title = table.house.title(kept.game)
+    box = table.house.box(kept)
+    names = tuple(place.name or f"{number + 1}" for number, place in enumerate(kept.places))
+    options = title.table(box, len(names), kept.options)
+    stage = Stage(title, box, title.notation(options), options)
+    play = new_play(stage, names, kept.options, KeyedFate(table.key))
+    begun = play.begin(kept.position)
+    kept.stage = "playing"
+    try:
+        await table.house.store.save_table(table.row(), table.entry(begun))
+    except Exception:
+        kept.stage = "antechamber"
+        raise
+    table.play = play
+    table.written = 1
+    set_clock(table)
+    table.follow_clock()
+    table.audience.everyone(lambda chair: table.greet(chair, 0))
+    if play.over:
+        await finish(table)
+    await carry_on(table)
+
+
+async def pause(table: Table, paused: bool) -> None:
+    """Stop the game, or let it go on, without asking anybody."""
+    if table.kept.stage != "playing":
+        raise Denied("over" if table.kept.stage == "over" else "not-started")
+    if table.kept.paused != paused:
+        await set_paused(table, paused)
+
+
+async def close(table: Table) -> None:
+    """End a table; a finished game is kept all the same."""
+    if table.kept.stage not in ("over", "closed"):
+        table.kept.stage = "closed"
+        await table.save()
+    table.audience.dismiss(Dismissed("closed"))
+
+
+def _before_start(table: Table) -> None:
+    if table.kept.stage != "antechamber":
+        raise Denied("started")
+
+
+def _exists(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.kept.places):
+        raise WrongInput("seat", str(seat + 1), f"a number from 1 to {len(table.kept.places)}")
+
+
+def _vacate(table: Table, seat: int) -> None:
+    """Send the device of a seat away."""
+    if table.kept.stage in ("over", "closed"):
+        raise Denied("over")
+    _exists(table, seat)
+    without_consent_of(table, seat)
+    table.audience.dismiss(Dismissed("removed"), table.audience.of(seat))
+
+
+def _game_name(table: Table, seat: int) -> str:
+    return "" if table.kept.stage == "antechamber" else table.kept.places[seat].name
+
+
+async def _changed(table: Table, seat: int) -> None:
+    table.thinking = {key for key in table.thinking if key[0] != seat}
+    await table.save()
+    await carry_on(table)

@@ -1,0 +1,100 @@
+"""A table taken up where its journal ends: replayed from its start, or from its latest snapshot."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from manoir.kernel.fate import KeyedFate, StackedFate
+from manoir.kernel.laws import seen_by
+from manoir.kernel.log import Header, log_of
+from manoir.kernel.record import Stage, stage_of
+from manoir.kernel.told import Tell
+from manoir.store.rows import SnapshotRow
+from manoir.tables.journal import Answered, JournalEntry, Started
+from manoir.tables.play import Play
+
+if TYPE_CHECKING:
+    from manoir.kernel.title import Title
+    from manoir.tables.table import Table
+
+SNAPSHOT_EVERY = 200
+
+
+class Snapshot(msgspec.Struct):
+    """A position in notation, and what cannot be had from the journal without replaying it."""
+
+    position: str
+    number: int  # of the last event
+    epochs: list[int]
+    opened: list[tuple[int, str]]
+
+
+def drawn(journal: Sequence[JournalEntry]) -> int:
+    """How many picks the table's fate has given."""
+    return sum(len(entry.picks) for entry in journal if isinstance(entry, (Started, Answered)))
+
+
+def resumed(title: Title, journal: Sequence[JournalEntry], key: bytes, snapshot: SnapshotRow | None) -> Play:
+    """The game of a journal."""
+    first = journal[0]
+    if not isinstance(first, Started):
+        raise AssertionError("a journal begins with a start")
+    header = header_of_start(first)
+    play = Play(stage_of(title, header, "journal"), header, KeyedFate(key, drawn(journal)))
+    rest = journal
+    if snapshot is not None:
+        shot = msgspec.json.decode(snapshot.body, type=Snapshot)
+        play.line.follow(journal[: snapshot.number + 1])
+        play.state = state_at(play.stage, shot.position)
+        play.number = shot.number
+        play.epochs = shot.epochs
+        play.opened = set(shot.opened)
+        rest = journal[snapshot.number + 1 :]
+    for entry in rest:
+        play.redo(entry)
+    return play
+
+
+def header_of_start(first: Started) -> Header:
+    """The header of the log that a journal begins."""
+    lines = (first.header, {"n": 0, "picks": list(first.picks)})
+    return log_of("".join(json.dumps(line) + "\n" for line in lines), "journal").header
+
+
+def state_at(stage: Stage, position: str) -> Any:
+    """The state of a position in notation that waits for an answer, so that nothing more happens in it by itself."""
+    state = stage.notation.read(position)
+    tell = Tell()
+    stage.title.game.settle(state, StackedFate([]), tell)
+    if tell.events:
+        raise AssertionError("a position that waits told something")
+    return state
+
+
+def snapshot_due(table: Table) -> bool:
+    """Whether the tail has grown long; best just after a pick, for a snapshot remembers nothing that can be undone."""
+    play = table.play_now()
+    tail = table.written - 1 - table.snapshot
+    return tail >= 2 * SNAPSHOT_EVERY or (tail >= SNAPSHOT_EVERY and not play.past)
+
+
+def snapshot_of(table: Table) -> SnapshotRow | None:
+    """A snapshot of a table, or None if its notation does not lead back to the very same position from every chair."""
+    play = table.play_now()
+    game, notation = play.game, play.notation
+    position = notation.write(play.state)
+    try:
+        again = state_at(play.stage, position)
+    except Exception:  # whatever a notation cannot do, the whole journal can
+        return None
+    if notation.position(again) != notation.position(play.state):
+        return None
+    for seat in range(-1, play.seats):
+        if seen_by(game, notation, again, seat) != seen_by(game, notation, play.state, seat):
+            return None
+    shot = Snapshot(position, play.number, play.epochs, sorted(play.opened))
+    return SnapshotRow(table.id, table.written - 1, msgspec.json.encode(shot).decode())

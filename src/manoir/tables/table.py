@@ -1,0 +1,289 @@
+"""One table: a task that owns it, a mailbox through which everything else reaches it, and what it tells whom."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from manoir.kernel.wrong import WrongInput
+from manoir.store.rows import EntryRow, TableRow
+from manoir.store.writer import Trouble
+from manoir.tables.agreement import Proposal
+from manoir.tables.audience import Audience, Chair
+from manoir.tables.clock import Clock, Key
+from manoir.tables.frames import Around, Dismissed, Greeting, Moment
+from manoir.tables.house import House
+from manoir.tables.journal import JournalEntry, write_entry
+from manoir.tables.kept import Kept, write_kept
+from manoir.tables.play import Play, Told
+from manoir.tables.seen import AskSeen, Scene, SeatSeen, TableSeen
+from manoir.tables.shown import end_of, events_for, moves_for, view_for
+from manoir.tables.verdict import Denied
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+log = logging.getLogger("manoir.tables")
+
+
+class Stopped(Exception):
+    """The table is no longer run here; ask the lobby for it again."""
+
+
+class Mistake(Exception):
+    """Our code broke its contract: the table stopped and keeps its log."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Mail:
+    work: Callable[[], Awaitable[Any]]
+    reply: asyncio.Future[Any] | None
+
+
+@dataclass(slots=True, eq=False)
+class Table:
+    """A live table. Only functions that it was sent as mail may change it."""
+
+    id: str
+    kept: Kept
+    key: bytes
+    created: float
+    house: House
+    play: Play | None = None
+    written: int = 0  # entries of the journal that are stored
+    snapshot: int = 0  # the last of them that a snapshot includes
+    audience: Audience = field(default_factory=Audience)
+    proposal: Proposal | None = None
+    thinking: set[Key] = field(default_factory=set)
+    stopped: bool = False
+    proposals: int = 0
+    emoted: dict[int, float] = field(default_factory=dict)
+    clock: Clock = field(init=False)
+    graces: dict[int, asyncio.TimerHandle] = field(default_factory=dict)
+    tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+    _mailbox: asyncio.Queue[_Mail | None] = field(default_factory=asyncio.Queue)
+    _owner: asyncio.Task[None] | None = None
+
+    def __post_init__(self) -> None:
+        from manoir.tables.course import ring
+
+        self.clock = Clock(lambda key: self.post(ring, key), self.house.ticks)
+
+    # The mailbox.
+
+    def run(self) -> None:
+        """Begin to read mail."""
+        self._owner = asyncio.get_running_loop().create_task(self._own(), name=f"table {self.id}")
+
+    async def do(self, work: Callable[Concatenate[Table, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Send the table a piece of work and wait for what becomes of it."""
+        if self.stopped:
+            raise Stopped
+        reply: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._mailbox.put_nowait(_Mail(lambda: work(self, *args, **kwargs), reply))
+        return await reply
+
+    def post(self, work: Callable[Concatenate[Table, P], Awaitable[Any]], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Send the table a piece of work that nobody waits for."""
+        if not self.stopped:
+            self._mailbox.put_nowait(_Mail(lambda: work(self, *args, **kwargs), None))
+
+    def aside(self, work: Awaitable[Any]) -> None:
+        """Something that takes its time beside the table, such as a bot's thought; ends with the table."""
+        task = asyncio.ensure_future(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def stop(self, reason: Dismissed) -> None:
+        """Read the mail that has arrived, then let everybody go."""
+        if self.stopped or self._owner is None:
+            return
+        self._mailbox.put_nowait(None)
+        await self._owner
+        self._let_go(reason)
+
+    async def _own(self) -> None:
+        while (mail := await self._mailbox.get()) is not None:
+            try:
+                result = await mail.work()
+            except (Denied, WrongInput) as refused:  # a person's doing: nothing has changed
+                if mail.reply is not None and not mail.reply.done():
+                    mail.reply.set_exception(refused)
+            except Exception as wrong:
+                self._fail(mail, wrong)
+                return
+            else:
+                if mail.reply is not None and not mail.reply.done():
+                    mail.reply.set_result(result)
+        self.stopped = True
+        self._refuse_rest()
+
+    def _fail(self, mail: _Mail, wrong: Exception) -> None:
+        """Stop: what is stored is the truth, and whoever comes next takes it up from there."""
+        if isinstance(wrong, Trouble):
+            log.error("trouble", extra={"table": self.id, "trouble": str(wrong)})
+        else:
+            self.house.mistakes += 1
+            log.error("mistake", extra={"table": self.id}, exc_info=wrong)
+        if mail.reply is not None and not mail.reply.done():
+            mail.reply.set_exception(wrong if isinstance(wrong, Trouble) else Mistake())
+        self._let_go(Dismissed("trouble"))
+
+    def _let_go(self, reason: Dismissed) -> None:
+        self.stopped = True
+        self._refuse_rest()
+        self.clock.stop()
+        for grace in self.graces.values():
+            grace.cancel()
+        for task in self.tasks:
+            task.cancel()
+        self.audience.stop()
+        self.audience.dismiss(reason)
+
+    def _refuse_rest(self) -> None:
+        while not self._mailbox.empty():
+            mail = self._mailbox.get_nowait()
+            if mail is not None and mail.reply is not None and not mail.reply.done():
+                mail.reply.set_exception(Stopped())
+
+    # What is kept.
+
+    def row(self) -> TableRow:
+        """The table as the store keeps it."""
+        kept = self.kept
+        doc = write_kept(kept)
+        now = self.house.now()
+        return TableRow(self.id, kept.game, kept.stage, kept.settings.listed, doc, self.key, self.created, now)
+
+    def entry(self, entry: JournalEntry) -> EntryRow:
+        """The next entry of the journal."""
+        return EntryRow(self.id, self.written, write_entry(entry))
+
+    async def save(self) -> None:
+        """Keep the document, then tell everybody."""
+        await self.house.store.save_table(self.row())
+        self.tell_around()
+
+    async def record(self, entry: JournalEntry, before: int) -> None:
+        """Store an entry, and only then tell what came after event number `before`."""
+        await self.house.store.append(self.entry(entry))
+        self.written += 1
+        self.house.recorded += 1
+        self.tell_moment(before)
+
+    # What is told.
+
+    def tell_around(self) -> None:
+        """The table around the game changed."""
+        seen = self.seen()
+        self.audience.everyone(lambda chair: Around(seen, None if chair.seat is None else chair.seat + 1))
+
+    def tell_moment(self, before: int) -> None:
+        """Something happened in the game."""
+        play = self.play_now()
+        told = play.since(before) or []
+        self.follow_clock()
+        self.audience.moment(lambda seat: self._moment(seat, told), self.kept.settings.delay)
+
+    def _moment(self, seat: int | None, told: list[Told]) -> Moment:
+        return Moment(events_for(self.play_now(), told, seat), self.scene(seat))
+
+    def greet(self, chair: Chair, have: int | None) -> Greeting:
+        """Everything that a device needs to go on from an event number, or from nothing."""
+        events, fresh, scene = [], True, None
+        if self.play is not None:
+            told = None if have is None else self.play.since(have)
+            if chair.seat is None and self.kept.settings.delay > 0:
+                scene = self.audience.shown
+            else:
+                scene = self.scene(chair.seat)
+                fresh = told is None
+                events = events_for(self.play, told or [], chair.seat, chair.seen)
+        place = None if chair.seat is None else self.kept.places[chair.seat]
+        number = None if chair.seat is None else chair.seat + 1
+        confirm = place is not None and place.confirm
+        return Greeting(self.seen(), number, chair.host, confirm, fresh, events, scene)
+
+    def scene(self, seat: int | None) -> Scene:
+        """All that a chair has before it."""
+        play = self.play_now()
+        asks = []
+        reveal = 0
+        for name, ask in play.asks():
+            key = (int(ask.seat), name)
+            opens = self.clock.opens_in(key)
+            reveal = max(reveal, opens)
+            asks.append(AskSeen(name, int(ask.seat) + 1, ask.kind, opens, self.clock.due_in(key)))
+        return Scene(
+            chair=None if seat is None else seat + 1,
+            moment=play.moment,
+            number=play.number,
+            view=view_for(play, seat),
+            asks=asks,
+            moves=moves_for(play, seat),
+            back=None if seat is None else play.may_take_back(seat),
+            now=round(self.house.now() * 1000),
+            reveal=reveal or None,
+            end=end_of(play),
+        )
+
+    def seen(self) -> TableSeen:
+        """The table as everybody sees it."""
+        kept = self.kept
+        here = self.audience.seats()
+        seats = [
+            SeatSeen(n + 1, place.kind, place.name, place.bot, n in here, place.away, place.hash == kept.host)
+            for n, place in enumerate(kept.places)
+        ]
+        return TableSeen(
+            id=self.id,
+            game=kept.game,
+            edition=self.house.edition_name(kept),
+            options=kept.options,
+            settings=kept.settings,
+            stage=kept.stage,
+            paused=kept.paused,
+            seats=seats,
+            watching=len(self.audience.of(None)),
+            hosted=not any(seat.host for seat in seats),
+            proposal=None if self.proposal is None else self.proposal.seen(),
+            rematch=kept.rematch,
+            fork=kept.position is not None,
+        )
+
+    # What is asked of it often.
+
+    def play_now(self) -> Play:
+        """The game, once it has begun."""
+        if self.play is None:
+            raise Denied("not-started")
+        return self.play
+
+    def played_by_bot(self, seat: int) -> str | None:
+        """The bot that answers for a seat now."""
+        place = self.kept.places[seat]
+        if place.kind == "bot":
+            return place.bot
+        return self.kept.settings.stand_in if place.away or place.kind == "open" else None
+
+    @property
+    def awake(self) -> bool:
+        """Whether the game goes on by itself: somebody is there, or nobody is expected."""
+        people = any(place.kind == "person" for place in self.kept.places)
+        return self.kept.stage == "playing" and not self.kept.paused and (bool(self.audience.chairs) or not people)
+
+    def follow_clock(self) -> None:
+        """Let the clocks know which asks are open, and who has a clock."""
+        play = self.play_now()
+        keys = [((int(ask.seat), name), int(ask.after)) for name, ask in play.asks()]
+        timed = {key for key, _ in keys if self.played_by_bot(key[0]) is None}
+        self.clock.follow(keys, timed, self.awake)
+
+
+def seed() -> int:
+    """A seed for imagined worlds; nothing that is kept depends on it."""
+    return secrets.randbits(60)

@@ -1,0 +1,90 @@
+"""The protocol as it is described: its files are up to date, and a client written from them plays."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.util
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from live import made, run, server_in
+from manoir.kernel.rulebook import LANGUAGES
+from manoir.server import messages
+from manoir.server.problems import STATUS
+from manoir.server.reasons import words_of
+from manoir.words import words_in
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def loaded(path: Path) -> Any:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize(
+    "file", ["docs/reference/socket.schema.json", "docs/reference/openapi.json", "web/src/lib/wire.ts"]
+)
+def test_what_is_made_from_the_types_is_up_to_date(file: str) -> None:
+    made_now = loaded(ROOT / "tools" / "protocol.py").made()
+    assert (ROOT / file).read_text(encoding="utf-8") == made_now[ROOT / file], "run `python tools/protocol.py`"
+
+
+def test_the_page_on_the_protocol_names_every_message() -> None:
+    page = (ROOT / "docs" / "reference" / "protocol.md").read_text(encoding="utf-8")
+    for union in (messages.Said, messages.Told):
+        for kind in union.__args__:
+            assert f"`{msgspec.inspect.type_info(kind).tag}`" in page  # type: ignore[union-attr]
+
+
+def test_the_example_client_is_short_and_plays_a_whole_game(quick_path: Path) -> None:
+    path = ROOT / "docs" / "examples" / "client.py"
+    assert len(path.read_text(encoding="utf-8").splitlines()) < 100
+
+    async def work() -> None:
+        async with server_in(quick_path) as address:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, str(path), f"http://{address}", stdout=asyncio.subprocess.PIPE
+            )
+            said, _ = await process.communicate()
+            assert process.returncode == 0
+            assert said.decode().splitlines()[-1].startswith("winners: [")
+
+    run(work())
+
+
+def test_two_example_clients_play_with_each_other(quick_path: Path) -> None:
+    client = loaded(ROOT / "docs" / "examples" / "client.py")
+
+    async def work() -> None:
+        async with server_in(quick_path) as address:
+            table = await made(address, "minuit", 2)
+            seats = [client.play(f"http://{address}", table["table"]["id"], held["secret"]) for held in table["held"]]
+            one, other = await asyncio.gather(*seats)
+            assert one == other
+
+    run(work())
+
+
+def test_every_refusal_has_its_words_in_every_language() -> None:
+    source = "\n".join(
+        path.read_text() for part in ("tables", "server") for path in (ROOT / "src/manoir" / part).rglob("*.py")
+    )
+    for language in LANGUAGES:
+        folder = ROOT / "src" / "manoir" / "words" / language / "tables.ftl"
+        keys = [line.split(" =")[0] for line in folder.read_text(encoding="utf-8").splitlines() if " = " in line]
+        for key in keys:
+            slug = key.removeprefix("house-denied-")
+            said = any(form in source for form in (f'"{slug}"', f"house:{slug}", f'"{slug.replace("-", " ")}"'))
+            assert said, f"{slug} is never said"
+            assert words_in(language).has(key)
+    for reason in STATUS:
+        assert set(words_of(reason)) == set(LANGUAGES)

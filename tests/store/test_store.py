@@ -1,0 +1,159 @@
+"""The store: group commit, entries kept once, migrations up and down, games carried from house to house."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect
+
+from live import run
+from manoir.kernel.wrong import WrongInput
+from manoir.store import schema
+from manoir.store.engine import open_engine
+from manoir.store.migrate import head, migrate
+from manoir.store.rows import EntryRow, FinishedRow, SnapshotRow, TableRow
+from manoir.store.store import Store
+from manoir.store.writer import Trouble, Twice
+
+
+def url_in(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder}/house.db"
+
+
+def row(id: str, stage: str = "playing", touched: float = 1.0) -> TableRow:
+    return TableRow(id, "minuit", stage, False, "{}", b"key", 1.0, touched)
+
+
+async def opened(folder: Path) -> Store:
+    await migrate(url_in(folder))
+    store = Store(url_in(folder))
+    await store.open()
+    return store
+
+
+def test_what_arrives_together_is_committed_together(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await opened(tmp_path)
+        await asyncio.gather(*(store.add_table(row(f"t{n}")) for n in range(50)))
+        before = store.writer.commits
+        await asyncio.gather(*(store.append(EntryRow(f"t{n}", 0, "x")) for n in range(50)))
+        assert store.writer.commits - before <= 2
+        assert [len(await store.journal(f"t{n}")) for n in range(50)] == [1] * 50
+        await store.close()
+
+    run(work())
+
+
+def test_an_entry_is_kept_once_and_a_bad_one_spoils_no_other(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await opened(tmp_path)
+        await store.add_table(row("a"))
+        await store.add_table(row("b"))
+        await store.append(EntryRow("a", 0, "first"))
+        writes = [EntryRow("a", 0, "again"), EntryRow("b", 0, "fine"), EntryRow("nowhere", 0, "no table")]
+        results = await asyncio.gather(*(store.append(entry) for entry in writes), return_exceptions=True)
+        assert isinstance(results[0], Twice)
+        assert results[1] is None
+        assert isinstance(results[2], Trouble)
+        assert [entry.body for entry in await store.journal("a")] == ["first"]
+        assert [entry.body for entry in await store.journal("b")] == ["fine"]
+        await store.close()
+        with pytest.raises(Trouble):
+            await store.append(EntryRow("a", 1, "too late"))
+
+    run(work())
+
+
+def test_writes_that_belong_together_are_kept_together(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await opened(tmp_path)
+        await store.add_table(row("a"))
+        await store.append(EntryRow("a", 0, "x"))
+        with pytest.raises(Twice):
+            await store.save_table(TableRow("a", "minuit", "over", True, "{1}", b"", 1, 2), EntryRow("a", 0, "y"))
+        kept = await store.table("a")
+        assert kept is not None
+        assert (kept.stage, kept.doc) == ("playing", "{}")
+        await store.close()
+
+    run(work())
+
+
+def test_the_database_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await opened(tmp_path)
+        async with store.engine.connect() as connection:
+            found = {
+                name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            }
+        assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+        await store.close()
+
+    run(work())
+
+
+def test_a_table_that_is_dropped_takes_its_journal_along_and_leaves_its_finished_game(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await opened(tmp_path)
+        await store.add_table(row("a"))
+        await store.append(EntryRow("a", 0, "x"))
+        await store.save_snapshot(SnapshotRow("a", 0, "one"))
+        await store.save_snapshot(SnapshotRow("a", 1, "two"))
+        snapshot = await store.snapshot("a")
+        assert snapshot is not None
+        assert snapshot.body == "two"
+        for _ in range(2):
+            await store.finish(FinishedRow("a", "minuit", 5.0, "log", "[]"))
+        assert await store.untouched("playing", 2.0) == ["a"]
+        await store.touch(["a"], 3.0)
+        assert await store.untouched("playing", 2.0) == []
+        await store.drop_table("a")
+        assert await store.journal("a") == []
+        assert await store.snapshot("a") is None
+        assert await store.finished_ids() == ["a"]
+        await store.close()
+
+    run(work())
+
+
+def test_migrations_go_up_and_down_and_end_where_the_program_is(tmp_path: Path) -> None:
+    async def work() -> None:
+        url = url_in(tmp_path)
+        assert await migrate(url, None) is None
+        assert await migrate(url) == head()
+        engine = open_engine(url)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(
+                lambda sync: {
+                    name: {column["name"] for column in inspect(sync).get_columns(name)}
+                    for name in inspect(sync).get_table_names()
+                    if name != "alembic_version"
+                }
+            )
+        await engine.dispose()
+        wanted = {table.name: {column.name for column in table.columns} for table in schema.metadata.sorted_tables}
+        assert found == wanted
+        assert await migrate(url, "base") is None
+        assert await migrate(url, "head") == head()
+        with pytest.raises(WrongInput):
+            await migrate(url, "the moon")
+
+    run(work())
+
+
+@pytest.mark.parametrize("url", ["", "nonsense", "sqlite:///x.db", "mysql+aiomysql://x/y"])
+def test_a_url_that_cannot_be_used_is_complained_of(url: str) -> None:
+    with pytest.raises(WrongInput, match="database"):
+        open_engine(url)
+
+
+def test_a_database_that_is_none_is_trouble_and_not_a_traceback(tmp_path: Path) -> None:
+    (tmp_path / "house.db").write_bytes(b"this is no database" * 100)
+    with pytest.raises(Trouble):
+        run(migrate(url_in(tmp_path)))
+    with pytest.raises(sqlite3.DatabaseError):
+        sqlite3.connect(tmp_path / "house.db").execute("select 1 from x")

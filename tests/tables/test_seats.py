@@ -1,0 +1,251 @@
+"""Seats: secret links, takeovers, leavers, spectators, and what only a host may do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from live import Ear, lobby_in, run
+from manoir.kernel.wrong import WrongInput
+from manoir.tables import powers, seats
+from manoir.tables.frames import Around, Emoted, Greeting
+from manoir.tables.kept import Settings
+from manoir.tables.links import fits, hashed, new_secret
+from manoir.tables.names import cleaned
+from manoir.tables.verdict import Denied
+from sitting import sitting
+
+
+def test_a_secret_has_128_bits_and_only_its_hash_is_kept(quick_path: Path) -> None:
+    secret = new_secret()
+    assert len(secret) >= 22
+    assert fits(secret, hashed(secret))
+    assert not fits(secret, None)
+    assert not fits(new_secret(), hashed(secret))
+
+    async def work() -> None:
+        async with lobby_in(quick_path) as lobby:
+            sat = await sitting(lobby)
+            row = await lobby.house.store.table(sat.table.id)
+            assert row is not None
+            for held in [sat.host, *sat.held]:
+                assert held not in row.doc
+                assert hashed(held) in row.doc
+
+    run(work())
+
+
+def test_names_are_cleaned() -> None:
+    assert cleaned("  Zoé \n Dupont ") == "Zoé Dupont"
+    assert cleaned("a\u202eb\u200bc\x00d") == "a b c d"
+    assert cleaned("x" * 500) == "x" * 24
+    assert cleaned("e" + "\u0301" * 50).startswith("é")
+    assert len(cleaned("e" + "\u0301" * 50)) <= 3
+    assert cleaned("\u202e\u200b") == ""
+
+
+def test_the_same_link_on_another_device_takes_the_seat_over(quick_path: Path) -> None:
+    async def work() -> None:
+        async with lobby_in(quick_path) as lobby:
+            sat = await sitting(lobby)
+            other = await sat.come(0)
+            assert sat.ears[0].dismissed == "taken over"
+            told = len(sat.ears[0].frames)
+            await sat.answer()
+            assert len(sat.ears[0].frames) == told
+            assert other.events
+
+    run(work())
+
+
+def test_a_foreign_secret_opens_nothing(quick_path: Path) -> None:
+    async def work() -> None:
+        async with lobby_in(quick_path) as lobby:
+            sat = await sitting(lobby)
+            with pytest.raises(Denied, match="no-such-link"):
+                await sat.table.do(seats.arrive, Ear(), new_secret(), None)
+            assert not seats.is_host(sat.table, sat.held[1])
+            assert not seats.is_host(sat.table, None)
+            assert seats.is_host(sat.table, sat.host)
+
+    run(work())
+
+
+def test_a_leaver_is_played_by_a_bot_after_a_grace_and_handed_back(quick_path: Path) -> None:
+    async def work() -> None:
+        async with lobby_in(quick_path) as lobby:
+            sat = await sitting(lobby, settings=Settings(grace=0, stand_in="random"))
+            await sat.leave(sat.ears[1])
+            ear = sat.ears[0]
+
+            def away() -> bool:
+                return any(isinstance(frame, Around) and frame.table.seats[1].away for frame in ear.frames)
+
+            await ear.until(away)
+            while sat.table.play_now().moment < 6:
+                if sat.asked()[0] == 0:
+                    await sat.answer()
+                else:
+                    moment = sat.table.play_now().moment
+                    await ear.until(lambda moment=moment: ear.scene.moment > moment)  # type: ignore[misc]
+            back = await sat.come(1)
+            assert not sat.table.kept.places[1].away
+            assert sat.table.played_by_bot(1) is None
+            assert isinstance(back.frames[0], Greeting)
+            while sat.asked()[0] == 0:
+                await sat.answer()
+            assert back.scene.moves, "the person is asked again"
+
+    run(work())
+
+
+def test_after_a_restart_those_who_do_not_come_back_have_their_grace(quick_path: Path) -> None:
+    async def work() -> None:
+        async with lobby_in(quick_path) as lobby:
+            sat = await sitting(lobby, settings=Settings(grace=0, stand_in="random"))
+            await lobby.close()
+            sat.table = await lobby.find(sat.table.id)
+            ear = await sat.come(0)
+            await ear.until(lambda: any(isinstance(f, Around) and f.table.seats[1].away for f in ear.frames))
+
+    run(work())
+
+
+def test_getting_up_for_good_leaves_the_seat_to_a_bot(quick_path: Path) -> None:
+    async def work() -> None:
+        async with lobby_in(quick_path) as lobby:
+            sat = await sitting(lobby)
+            await sat.table.do(seats.leave, 1)
+            assert sat.table.kept.places[1].kind == "bot"
+            assert sat.ears[1].dismissed == "removed"
+            with pytest.raises(Denied):
+                await sat.come(1)
+
+    run(work())
+
+
+def test_spectators_see_the_public_view_only_and_later_if_the_host_says_so(quick_path: Path) -> None:
+    async def work() -> None:
+        async with lobby_in(quick_path) as lobby:
+            sat = await sitting(lobby, "vigil", people=2, settings=Settings(delay=1, stand_in="random"))
+            ear = await sat.come(None)
+            first = ear.frames[0]
+            assert isinstance(first, Greeting)
+            assert first.scene is None, "nothing may be seen yet"
+            await sat.answer()
+            assert not ear.events
+            await ear.until(lambda: bool(ear.events))
+            assert ear.scene.chair is None
+            assert ear.scene.moves == []
+            assert ear.events[-1].event["card"] == "?"
+            late = await sat.come(None)
+            assert late.scene.number == ear.scene.number
+            await sat.table.do(powers.change_settings, Settings(spectators=False, stand_in="random"))
+            assert ear.dismissed == "not watched"
+            with pytest.raises(Denied, match="no-spectators"):
+                await sat.come(None)
+
+    run(work())
+
+
+def test_the_host_seats_bots_and_people_in_the_middle_of_a_game(quick_path: Path) -> None:
+    async def work() -> None:
+        async with lobby_in(quick_path) as lobby:
+            sat = await sitting(lobby, people=2)
+            await sat.table.do(powers.seat_bot, 1, "random", "Robot")
+            assert sat.ears[1].dismissed == "removed"
+            with pytest.raises(Denied):
+                await sat.come(1)
+            secret = await sat.table.do(powers.invite, 1, "Guest")
+            assert sat.table.kept.places[1].kind == "bot", "the bot plays on until the guest has come"
+            guest = Ear()
+            await sat.table.do(seats.arrive, guest, secret, None)
+            place = sat.table.kept.places[1]
+            assert (place.kind, place.name, place.bot) == ("person", "Guest", None)
+            with pytest.raises(Denied, match="seat-taken"):
+                await sat.table.do(powers.invite, 1, "Thief")
+            with pytest.raises(WrongInput):
+                await sat.table.do(powers.seat_bot, 1, "no such bot", "")
+            with pytest.raises(WrongInput):
+                await sat.table.do(powers.rename, 9, "Nobody")
+
+    run(work())
+
+
+def test_before_the_start_seats_come_and_go_and_nobody_is_lost(quick_path: Path) -> None:
+    async def work() -> None:
+        async with lobby_in(quick_path) as lobby:
+            sat = await sitting(lobby, people=3, start=False)
+            await sat.table.do(powers.add_seat)
+            with pytest.raises(Denied, match="seat-open"):
+                await sat.table.do(powers.start)
+            await sat.table.do(powers.remove_seat, 0)
+            assert sat.ears[0].dismissed == "removed"
+            last = sat.ears[1].frames[-1]
+            assert isinstance(last, Around)
+            assert last.chair == 1, "those behind move up"
+            await sat.table.do(powers.remove_seat, 2)
+            await sat.table.do(powers.start)
+            assert sat.ears[1].scene.chair == 1
+            for late in (powers.add_seat, powers.start):
+                with pytest.raises(Denied, match="started"):
+                    await sat.table.do(late)
+            with pytest.raises(Denied, match="started"):
+                await sat.table.do(powers.change_game, None, {})
+
+    run(work())
+
+
+def test_options_are_checked_before_the_start(quick_path: Path) -> None:
+    async def work() -> None:
+        async with lobby_in(quick_path) as lobby:
+            sat = await sitting(lobby, start=False)
+            await sat.table.do(powers.change_game, None, {"rounds": 1})
+            with pytest.raises(WrongInput):
+                await sat.table.do(powers.change_game, None, {"rounds": 99})
+            with pytest.raises(WrongInput):
+                await sat.table.do(powers.change_game, "/etc/passwd", {})
+            assert sat.table.kept.options == {"rounds": 1}
+
+    run(work())
+
+
+def test_being_host_is_handed_over(quick_path: Path) -> None:
+    async def work() -> None:
+        async with lobby_in(quick_path) as lobby:
+            sat = await sitting(lobby)
+            await sat.table.do(powers.hand_over, 1)
+            assert seats.is_host(sat.table, sat.held[1])
+            assert not seats.is_host(sat.table, sat.host)
+            last = [frame for frame in sat.ears[1].frames if isinstance(frame, Greeting)][-1]
+            assert last.host
+
+    run(work())
+
+
+def test_faces_reach_everybody_and_not_too_often(quick_path: Path) -> None:
+    async def work() -> None:
+        async with lobby_in(quick_path) as lobby:
+            sat = await sitting(lobby)
+            await sat.table.do(seats.emote, 0, "ghost")
+            assert sat.ears[1].frames[-1] == Emoted(1, "ghost")
+            sat.table.emoted[0] = float("inf")
+            with pytest.raises(Denied, match="too-fast"):
+                await sat.table.do(seats.emote, 0, "ghost")
+            with pytest.raises(Denied, match="no-such-emote"):
+                await sat.table.do(seats.emote, 1, "<script>")
+
+    run(work())
+
+
+def test_a_personal_setting_follows_the_seat(quick_path: Path) -> None:
+    async def work() -> None:
+        async with lobby_in(quick_path) as lobby:
+            sat = await sitting(lobby)
+            await sat.table.do(seats.prefer, 1, True)
+            again = await sat.come(1)
+            assert isinstance(again.frames[0], Greeting)
+            assert again.frames[0].confirm
+
+    run(work())
