@@ -1,7 +1,8 @@
 """How long bots take before they answer people: long enough to be followed, and telling nothing.
 
-A pause is drawn by lot alone: it depends neither on the position nor on the moves, which may be secret, nor on how long
-the search took. Only a bot of a race (PacedBot) has a pace of its own: there, seeing sooner is the game.
+A pause depends neither on the position nor on the moves, which may be secret, nor on how long a search took: it is the
+table's own pace, or drawn by lot. Only a bot of a race (PacedBot) has a pace of its own: there, seeing sooner is the
+game.
 """
 
 from __future__ import annotations
@@ -24,11 +25,9 @@ class PacedBot(Bot[Any]):
         raise NotImplementedError
 
 
-def pause_of(bot: Bot[Any], view: Any, ask: Ask, moves: vec[i64], fate: Fate) -> i64:
-    """When a bot answers, in milliseconds from the question."""
-    if isinstance(bot, PacedBot):
-        return bot.pause(view, ask, moves)
-    return humane(fate)
+def pause_of(bot: Bot[Any], view: Any, ask: Ask, moves: vec[i64]) -> i64:
+    """How long a bot itself wants to take; 0 leaves that to whoever seats it."""
+    return bot.pause(view, ask, moves) if isinstance(bot, PacedBot) else 0
 
 
 def humane(fate: Fate) -> i64:

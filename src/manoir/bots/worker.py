@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import sys
-from secrets import randbits
 from typing import Any
 
 from librt.vecs import vec
@@ -33,7 +32,6 @@ class Chairs:
 
     def __init__(self) -> None:
         self.sitting: dict[str, Bot[Any]] = {}
-        self.pauses = FastFate(randbits(48))  # not of the table's seed: a pause is no part of an answer
 
     def answer(self, wanted: dict[str, Plain]) -> dict[str, Plain]:
         """What the bot of a chair answers, and how long it means to take over it."""
@@ -47,7 +45,7 @@ class Chairs:
         ask = Ask(*wanted["ask"])
         view = unpack(wanted["view"].encode(), title.game, options_at(wanted["venue"]), int(ask.seat))
         moves = vec[i64](wanted["moves"])
-        pause = pause_of(bot, view, ask, moves, self.pauses)
+        pause = pause_of(bot, view, ask, moves)
         return {"pause": int(pause), "move": int(bot.answer(view, ask, moves, wanted["budget"]))}
 
 

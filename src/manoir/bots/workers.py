@@ -12,6 +12,7 @@ import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
 from dataclasses import dataclass
+from time import monotonic
 from typing import Any
 
 from manoir.bots.parcel import pack
@@ -36,7 +37,7 @@ class NoAnswer(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A bot's answer, and how many milliseconds after the question people should see it."""
+    """A bot's answer, and how many milliseconds it wants to take over it; 0 leaves that to the table."""
 
     move: int
     pause: int
@@ -124,8 +125,10 @@ class Workers:
         chair: str = "",
         grace: float = 5.0,
     ) -> int:
-        """The answer alone, for whoever keeps a pace of their own."""
+        """The answer, once the bot's own pace (a race has one) lets it be heard."""
+        begun = monotonic()
         thought = await self.consider(bot, title, view, ask, moves, budget, box=box, chair=chair, grace=grace)
+        await asyncio.sleep(max(0.0, thought.pause / 1000 - (monotonic() - begun)))
         return thought.move
 
     async def consider(

@@ -15,7 +15,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from manoir import __version__
-from manoir.bots.table import BOTS, bot_named
+from manoir.bots.table import BOTS
+from manoir.bots.workers import Workers
 from manoir.games import TITLES
 from manoir.server.pages import Pages, front, page
 from manoir.server.problems import PROBLEMS
@@ -67,7 +68,7 @@ SWEEP = 60.0  # seconds between sweeps
 
 def open_lobby(settings: Settings) -> Lobby:
     """The tables of a house with the settings of its server; its store is opened by the application."""
-    thinks = ThreadThinks(BOTS, bot_named)
+    thinks = Workers(settings.bot_processes, BOTS)
     house = House(Store(settings.database), TITLES, thinks, thinking=settings.thinking)
     limits = Limits(
         tables=settings.tables,
@@ -98,7 +99,9 @@ def build(settings: Settings, lobby: Lobby | None = None) -> Litestar:
                 await sweeper
             await lobby.close()
             await lobby.house.store.close()
-            if isinstance(lobby.house.thinks, ThreadThinks):
+            if isinstance(lobby.house.thinks, Workers):
+                await lobby.house.thinks.close()
+            elif isinstance(lobby.house.thinks, ThreadThinks):
                 lobby.house.thinks.close()
             log.info("closed")
 

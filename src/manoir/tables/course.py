@@ -119,7 +119,8 @@ async def _think(table: Table, key: Key, bot: str, view: Any, ask: Ask, moves: A
     soonest = loop.time() + max(table.kept.settings.pace, table.clock.opens_in(key)) / 1000
     move: int | None = None
     try:
-        thought = house.thinks.think(bot, house.title(table.kept.game), view, ask, moves, house.budget)
+        title, box = house.title(table.kept.game), house.box(table.kept)
+        thought = house.thinks.think(bot, title, view, ask, moves, house.budget, box=box, chair=table.id)
         move = await asyncio.wait_for(thought, house.thinking)
     except TimeoutError:
         log.warning("bot late", extra={"table": table.id, "bot": bot})
@@ -160,7 +161,9 @@ async def hint(table: Table, seat: int) -> str:
     bot, title = table.kept.settings.stand_in, house.title(table.kept.game)
     name, ask, view, moves = await table.do(_question, seat)
     try:
-        move = await asyncio.wait_for(house.thinks.think(bot, title, view, ask, moves, house.budget), house.thinking)
+        box = house.box(table.kept)
+        thought = house.thinks.think(bot, title, view, ask, moves, house.budget, box=box, chair=f"{table.id} hint")
+        move = await asyncio.wait_for(thought, house.thinking)
     except Exception as wrong:
         log.warning("no hint", extra={"table": table.id}, exc_info=wrong)
         raise Denied("no-hint") from None

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from manoir.kernel.fate import FastFate, Fate
 from manoir.kernel.game import Ask
-from manoir.kernel.title import Title
+from manoir.kernel.title import Box, Title
 
 
 class Answers(Protocol):
@@ -26,8 +26,19 @@ class Thinks(Protocol):
 
     names: tuple[str, ...]
 
-    async def think(self, bot: str, title: Title, view: Any, ask: Ask, moves: Any, budget: int) -> int:
-        """The answer of a bot of that name; may fail, may come too late."""
+    async def think(
+        self,
+        bot: str,
+        title: Title,
+        view: Any,
+        ask: Ask,
+        moves: Any,
+        budget: int,
+        *,
+        box: Box | None = None,
+        chair: str = "",
+    ) -> int:
+        """The answer of a bot of that name; may fail, may come too late. A chair's name keeps one bot to it."""
         ...
 
 
@@ -44,7 +55,18 @@ class ThreadThinks:
         self.seat = seat
         self.pool = pool or ThreadPoolExecutor(max_workers=4, thread_name_prefix="bot")
 
-    async def think(self, bot: str, title: Title, view: Any, ask: Ask, moves: Any, budget: int) -> int:
+    async def think(
+        self,
+        bot: str,
+        title: Title,
+        view: Any,
+        ask: Ask,
+        moves: Any,
+        budget: int,
+        *,
+        box: Box | None = None,  # noqa: ARG002 a thread shares the view's own board
+        chair: str = "",  # noqa: ARG002 and every answer has a bot of its own
+    ) -> int:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.pool, self._answer, bot, title, view, ask, moves, budget)
 
