@@ -14,6 +14,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from manoir.games.booo.state import castle_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.game import Ask
 from manoir.kernel.plain import Plain, canonical
@@ -83,5 +84,11 @@ def _unpacked(value: Plain) -> Any:
 
 VEC = type(vec[i64]())
 
-# Fields that differ from game to game and are not plain: how each becomes plain, and how it is made again.
-SPECIAL: dict[str, tuple[Callable[[Any], Plain], Callable[[Any, Plain], Any]]] = {}
+# Fields that are not plain yet are not the same at every table of the same options: how each is written, and made again.
+SPECIAL: dict[str, tuple[Callable[[Any], Plain], Callable[[Any, Plain], Any]]] = {
+    # A castle follows from the tiles as they were laid, which everybody saw.
+    "manoir.games.booo.view.castle": (
+        lambda castle: [int(tile) for tile in castle.tiles],
+        lambda view, tiles: castle_of(view.board, tiles),
+    ),
+}

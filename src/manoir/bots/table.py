@@ -5,18 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from manoir.bots.bot import Bot, Instincts
+from manoir.bots.instincts.booo import BoooInstincts
 from manoir.bots.instincts.calm import Calm
+from manoir.bots.instincts.chasseurs import ChasseursInstincts
 from manoir.bots.instincts.macgregor import MacGregorInstincts
 from manoir.bots.instincts.minuit import MinuitInstincts
-from manoir.bots.levels import LEVELS, character_of
+from manoir.bots.levels import EYES, LEVELS, character_of
 from manoir.bots.searcher import SearchBot
 from manoir.bots.simple import GreedyBot, RandomBot
+from manoir.bots.spotter import Spotter
 from manoir.bots.wanderer import Wanderer
 from manoir.kernel.fate import Fate
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput, shown
 
-INSTINCTS: dict[str, Instincts[Any]] = {"macgregor": MacGregorInstincts(), "minuit": MinuitInstincts()}
+INSTINCTS: dict[str, Instincts[Any]] = {
+    "booo": BoooInstincts(),
+    "chasseurs": ChasseursInstincts(),
+    "macgregor": MacGregorInstincts(),
+    "minuit": MinuitInstincts(),
+}
 
 BOTS = ("random", "greedy", *LEVELS)
 
@@ -45,7 +53,9 @@ def bot_named(name: str, title: Title, fate: Fate) -> Bot[Any]:
 
 
 def level_named(name: str, title: Title, fate: Fate) -> Bot[Any]:
-    """One of the five levels."""
+    """One of the five levels; Booo! is a race, in which they differ by how soon they see a way."""
+    if title.name == "booo":
+        return Spotter(name, EYES[LEVELS.index(name)], fate)
     skill = character_of(title).skills[LEVELS.index(name)]
     bot: Bot[Any] = GreedyBot(title.game, instincts_of(title), fate)
     if skill.simulations > 0:

@@ -32,3 +32,5 @@ bench.command("manoir.cli.bench:engine", help="Random playouts a second, beside 
 bench.command("manoir.cli.benches.search:search", help="Simulations a second of the search, beside OpenSpiel's.")
 bench.command("manoir.cli.bench_server:server", help="Durable answers a second over real sockets, at many tables.")
 app.command(bench)
+
+app.command("manoir.cli.booo:app", name="booo", help="Booo!: solve, puzzles, new castles, solo against the clock.")

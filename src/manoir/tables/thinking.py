@@ -64,8 +64,8 @@ class ThreadThinks:
         moves: Any,
         budget: int,
         *,
-        box: Box | None = None,  # noqa: ARG002 a thread shares the view's own board
-        chair: str = "",  # noqa: ARG002 and every answer has a bot of its own
+        box: Box | None = None,
+        chair: str = "",
     ) -> int:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.pool, self._answer, bot, title, view, ask, moves, budget)
