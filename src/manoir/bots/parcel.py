@@ -50,8 +50,8 @@ def unpack(data: bytes, game: GameAny, options: Any, seat: int) -> Any:
 
 
 def fields_of(view: Any) -> list[str]:
-    """The names of a view's fields; a compiled class lists them as it lists its methods, and views have none."""
-    return sorted(name for name in dir(type(view)) if not name.startswith("_"))
+    """The names of a view's fields; a compiled class lists them as it lists its methods."""
+    return sorted(name for name in dir(view) if not name.startswith("_") and not callable(getattr(view, name)))
 
 
 def _kind(view: Any, name: str) -> str:
@@ -84,7 +84,7 @@ def _unpacked(value: Plain) -> Any:
 
 VEC = type(vec[i64]())
 
-# Fields that are not plain yet are not the same at every table of the same options: how each is written, and made again.
+# Fields that are not plain, yet differ between tables of the same options: how each is written, and made again.
 SPECIAL: dict[str, tuple[Callable[[Any], Plain], Callable[[Any, Plain], Any]]] = {
     # A castle follows from the tiles as they were laid, which everybody saw.
     "manoir.games.booo.view.castle": (
