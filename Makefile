@@ -3,12 +3,15 @@
 SHELL := /bin/bash
 PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || command -v python3)
 BIN := .venv/bin
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__/*' 2>/dev/null)
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__/*' -not -path '*/server/assets/*' 2>/dev/null)
+PAGE := $(shell find web src/manoir/words -type f -not -path '*/node_modules/*' -not -name '*.pyc' 2>/dev/null)
+CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+export MANOIR_ASSETS := $(CURDIR)/src/manoir/server/assets
 COMPILER := $(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang)
 FORM := $(if $(COMPILER),compiled,uncompiled)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: setup play test lint laws bench proofs clean
+.PHONY: setup web play test lint laws bench proofs screenshots browser clean
 
 setup: .venv/house
 
@@ -24,21 +27,44 @@ setup: .venv/house
 	@touch $@
 
 # The house itself: compiled when there is a C compiler, and saying so once when there is none.
-.venv/house: .venv/tools $(SOURCES) tools/core.py hatch_build.py
+.venv/house: .venv/tools $(SOURCES) tools/core.py hatch_build.py | web
 	@if [ -n "$(COMPILER)" ]; then echo "manoir: building the house and its compiled core (a minute, the first time)"; \
 	else echo "manoir: no C compiler was found, so the house runs uncompiled: the same rules, some twenty times slower"; fi
 	@MANOIR_COMPILE=$(if $(COMPILER),1,0) $(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
 
-play: setup
-	@$(BIN)/manoir play minuit
+# The page: built once for each state of its sources. Without a network the house is still played in the terminal.
+web: .venv/page
+
+.venv/page: .venv/tools $(PAGE) tools/web.py
+	@echo "manoir: building the page (half a minute, the first time)"
+	@if $(BIN)/python tools/web.py; then touch $@; else test -z "$$CI"; fi
+
+# The house in the browser, open to phones and televisions on the local network.
+play: setup web
+	@$(BIN)/manoir serve --open --host 0.0.0.0 --database sqlite+aiosqlite:///build/house.db
 
 # Clauses, laws and all else in both forms; the compiled form with 200 examples a law, the uncompiled one with 20.
 test: lint
 	@echo "manoir: the tests, $(FORM)"
-	@MANOIR_FORM=$(FORM) $(BIN)/python -m pytest -n 2 -m "not pure"
+	@MANOIR_FORM=$(FORM) $(BIN)/python -m pytest -n 2 -m "not pure" --ignore=tests/web
 	@echo "manoir: the tests, uncompiled"
 	@PYTHONPATH=src MANOIR_FORM=uncompiled $(BIN)/python -m pytest -n 2 --ignore=tests/web
+	@echo "manoir: the page's own tests, then the house in a real browser"
+	@$(BIN)/python tools/web.py check
+	@$(MAKE) --no-print-directory browser
+	@MANOIR_CHROMIUM="$$(command -v "$(CHROMIUM)" chromium chromium-browser google-chrome | head -1)" $(BIN)/python -m pytest -p no:xdist tests/web
+
+# A browser for the tests: this machine's own, or Debian's, if we may install it.
+browser:
+	@if ! command -v "$(CHROMIUM)" chromium chromium-browser google-chrome >/dev/null 2>&1; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then echo "manoir: installing chromium for the browser tests"; \
+	    apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+	  else echo "manoir: the browser tests need chromium (on Debian: apt install chromium)"; fi; fi
+
+# Every page and state, in both languages, on a phone and on a desk.
+screenshots: setup web browser
+	@MANOIR_CHROMIUM="$$(command -v "$(CHROMIUM)" chromium chromium-browser google-chrome | head -1)" $(BIN)/python tools/screenshots.py
 
 lint: setup
 	@$(BIN)/ruff check --quiet .

@@ -1,4 +1,4 @@
-"""How a search goes about it; every number was chosen by measurement (docs/decisions/search.md)."""
+"""How a search goes about it; every number was chosen by measurement (docs/decisions/0004-search.md)."""
 
 from __future__ import annotations
 

@@ -27,6 +27,13 @@ log.command("manoir.cli.logs:show", help="Print a game move by move.")
 log.command("manoir.cli.logs:check", help="Replay a log and say whether it holds.")
 app.command(log)
 
+db = App(name="db", help="What a house keeps: brought up to date, carried elsewhere.", help_format="plaintext")
+db.command("manoir.cli.db:up", help="Bring the database up to this program.")
+db.command("manoir.cli.db:down", help="Take the database down to an older version.")
+db.command("manoir.cli.db:export", help="Write every finished game to a file.")
+db.command("manoir.cli.db:bring", name="import", help="Keep the finished games of a file.")
+app.command(db)
+
 bench = App(name="bench", help="Measure the house beside its peers.", help_format="plaintext")
 bench.command("manoir.cli.bench:engine", help="Random playouts a second, beside other engines.")
 bench.command("manoir.cli.benches.search:search", help="Simulations a second of the search, beside OpenSpiel's.")

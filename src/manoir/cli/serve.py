@@ -71,6 +71,7 @@ async def _check(settings: Settings) -> int:
 
 
 async def _serve(settings: Settings, open: bool) -> int:
+    from manoir.server.addresses import addresses
     from manoir.server.app import build
     from manoir.server.logs import set_up_logs
     from manoir.server.run import server_of
@@ -86,6 +87,8 @@ async def _serve(settings: Settings, open: bool) -> int:
     server = server_of(build(settings), settings)
     address = f"http://{'localhost' if settings.host in ('0.0.0.0', '127.0.0.1') else settings.host}:{settings.port}/"
     print(f"The house is open: {address}", flush=True)
+    for near in addresses(settings.host, settings.port):
+        print(f"On this network, for phones and televisions: {near}/", flush=True)
     if open:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
     # uvicorn closes in peace and then raises the signal again, when all is well.

@@ -18,6 +18,8 @@ from manoir import __version__
 from manoir.bots.table import BOTS
 from manoir.bots.workers import Workers
 from manoir.games import TITLES
+from manoir.bots.table import BOTS, bot_named
+from manoir.games import TITLES, title_of
 from manoir.server.pages import Pages, front, page
 from manoir.server.problems import PROBLEMS
 from manoir.server.routes import catalogue, operations, replays, tables
@@ -27,7 +29,7 @@ from manoir.server.sockets import Sockets, socket_route
 from manoir.store.store import Store
 from manoir.tables.house import House
 from manoir.tables.lobby import DAY, Limits, Lobby
-from manoir.tables.thinking import ThreadThinks
+from manoir.tables.workers import ProcessThinks
 
 log = logging.getLogger("manoir.server")
 
@@ -56,12 +58,14 @@ ROUTES = [
     replays.upload,
     replays.fork,
     operations.health,
+    operations.near,
     operations.metrics,
     operations.socket_schema,
     socket_route,
     front,
     page,
 ]
+QUICK = ("random", "greedy")  # bots that answer within a millisecond or two: a thread will do
 BODY_BYTES = 65_536
 SWEEP = 60.0  # seconds between sweeps
 
@@ -69,6 +73,7 @@ SWEEP = 60.0  # seconds between sweeps
 def open_lobby(settings: Settings) -> Lobby:
     """The tables of a house with the settings of its server; its store is opened by the application."""
     thinks = Workers(settings.bot_processes, BOTS)
+    thinks = ProcessThinks(BOTS, title_of, bot_named, quick=QUICK)
     house = House(Store(settings.database), TITLES, thinks, thinking=settings.thinking)
     limits = Limits(
         tables=settings.tables,
@@ -103,6 +108,7 @@ def build(settings: Settings, lobby: Lobby | None = None) -> Litestar:
                 await lobby.house.thinks.close()
             elif isinstance(lobby.house.thinks, ThreadThinks):
                 lobby.house.thinks.close()
+            lobby.house.thinks.close()
             log.info("closed")
 
     return Litestar(

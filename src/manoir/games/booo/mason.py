@@ -18,7 +18,7 @@ from manoir.kernel.fate import FastFate
 TRIED: Final = 100  # placings that a set is judged by while it is built
 JUDGED: Final = 80  # other placings that it is judged by when it is done
 COATS: Final = 1500  # walls tried before it is judged again
-ROUNDS: Final = 14  # the most times that it is judged
+ROUNDS: Final = 20  # the most times that it is judged
 AIM_GOOD: Final = 0.9  # a little more than is asked (quality.py), for yet other placings
 AIM_UNEVEN: Final = 1.18
 

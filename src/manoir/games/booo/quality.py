@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from manoir.games.booo.castle import PAINTS, Castle
 from manoir.games.booo.edition import Edition
-from manoir.games.booo.tile import CORRIDOR, SIDE, Tile
+from manoir.games.booo.tile import SIDE, Tile
 from manoir.kernel.fate import Fate
 
 FEWEST_COLOURS: Final = 5  # on the walls of any room
@@ -122,10 +122,15 @@ def root(label: vec[i64], base: i64, region: i64) -> i64:
 
 def colours_on_rooms(tile: Tile) -> int:
     """The fewest colours on the walls of a room of a tile."""
-    found: list[set[int]] = [set(), set(), set(), set()]
+    found = [0, 0, 0, 0]  # one bit a colour
+    rooms = tile.rooms
     for cell in range(SIDE * SIDE - SIDE):
-        for beside, wall in ((cell + 1, tile.east[cell]), (cell + SIDE, tile.south[cell])):
-            one, other = tile.rooms[cell], tile.rooms[beside]
-            if one != other:
-                found[other if one == CORRIDOR else one].add(wall)
-    return min(len(colours) for colours in found)
+        one = rooms[cell]
+        if one != rooms[cell + 1]:
+            found[max(one, rooms[cell + 1])] |= BITS[tile.east[cell]]  # the greater of a room and CORRIDOR is the room
+        if one != rooms[cell + SIDE]:
+            found[max(one, rooms[cell + SIDE])] |= BITS[tile.south[cell]]
+    return min([colours.bit_count() for colours in found])
+
+
+BITS: Final = [1, 2, 4, 8, 16, 32]

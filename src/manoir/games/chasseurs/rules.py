@@ -25,7 +25,6 @@ from manoir.games.chasseurs.state import (
     DEALING,
     DRAWING,
     MULING,
-    OVER,
     PICKING,
     PREPARING,
     RAIDING,
@@ -137,8 +136,3 @@ class Chasseurs(Game[State, View, Options]):
 
     def why(self, state: State, seat: i64, move: i64) -> str:
         return refusals.why(state, seat, move)
-
-
-def is_over(state: State) -> bool:
-    """Whether the last round was counted."""
-    return state.stage == OVER

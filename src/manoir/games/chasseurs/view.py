@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from manoir.games.chasseurs.board import MULE, NONE, Board
 from manoir.games.chasseurs.state import (
     DEALING,
+    DRAWING,
+    PICKING,
     PREPARING,
     TARGET,
     State,
@@ -234,3 +236,20 @@ def remember(state: State, seat: i64, time: i64, memory: vec[i64]) -> None:
             memory[start] = card
             start += 1
         card += 1
+
+
+def pack_seen(view: View, time: i64) -> vec[i64]:
+    """How many of each card were in the pack that the seat held at a pick."""
+    counts = zeros(view.board, view.board.faces)
+    at = time * view.board.width
+    end = at + view.board.width
+    while at < end:
+        if view.memory[at] != NONE:
+            counts[view.memory[at]] += 1
+        at += 1
+    return counts
+
+
+def is_drafting(view: View) -> bool:
+    """Whether packs are in the players' hands."""
+    return view.stage in (DRAWING, PICKING)

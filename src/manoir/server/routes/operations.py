@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
 from manoir.server import wire
+from manoir.server.addresses import addresses
 from manoir.server.bodies import Health
 from manoir.server.metrics import metrics_text
 from manoir.server.routes.keys import TheLobby
@@ -26,6 +27,12 @@ async def health(lobby: TheLobby, sockets: TheSockets) -> Response[Health]:
         stands = False
     body = Health(stands, len(lobby.tables), sockets.open, stands)
     return Response(body, status_code=200 if stands else 503)
+
+
+@get("/api/addresses", include_in_schema=True)
+async def near(sockets: TheSockets) -> list[str]:
+    """Where other devices on the local network find this house; empty if it listens to this machine alone."""
+    return addresses(sockets.settings.host, sockets.settings.port)
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=True)

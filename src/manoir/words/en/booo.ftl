@@ -91,9 +91,9 @@ booo-cli-way = { $colour }: { $crossings ->
     [one] one wall
    *[other] { $crossings } walls
 }{ $specials ->
-    [0] {""}
-    [one] {" "}and one special token
-   *[other] {" "}and { $specials } special tokens
+    [0] { "" }
+    [one] { " " }and one special token
+   *[other] { " " }and { $specials } special tokens
 }
 booo-cli-called = (called in { $colour })
 booo-cli-no-way = No colour leads there.

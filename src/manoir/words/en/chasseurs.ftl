@@ -13,12 +13,36 @@ chasseurs-told-TreasureLaid =
     }
 chasseurs-told-ScrollSkipped = No yellow scroll in the last round: { $tile } is put away.
 chasseurs-told-GoblinLaid = Goblin { $number }: { $goblin }.
-chasseurs-told-Dealt = { $seat } is dealt { $count } cards: { $cards }.
-chasseurs-told-Drew = { $seat } draws a card from their own pile: { $card }.
-chasseurs-told-Picked = { $seat } sets card { $number } face down: { $card }.
-chasseurs-told-SetAside = { $seat } discards a card face down: { $card }.
-chasseurs-told-Received = { $by } passes { $count } cards to { $seat }: { $cards }.
-chasseurs-told-TookLast = { $seat } takes the last card from { $by }: { $card }.
+chasseurs-told-Dealt =
+    { $cards ->
+        [hidden] { $seat } is dealt { $count } cards.
+       *[other] { $seat } is dealt { $count } cards: { $cards }.
+    }
+chasseurs-told-Drew =
+    { $card ->
+        [hidden] { $seat } draws a card from their own pile.
+       *[other] { $seat } draws a card from their own pile: { $card }.
+    }
+chasseurs-told-Picked =
+    { $card ->
+        [hidden] { $seat } sets card { $number } face down.
+       *[other] { $seat } sets card { $number } face down: { $card }.
+    }
+chasseurs-told-SetAside =
+    { $card ->
+        [hidden] { $seat } discards a card face down.
+       *[other] { $seat } discards a card face down: { $card }.
+    }
+chasseurs-told-Received =
+    { $cards ->
+        [hidden] { $by } passes { $count } cards to { $seat }.
+       *[other] { $by } passes { $count } cards to { $seat }: { $cards }.
+    }
+chasseurs-told-TookLast =
+    { $card ->
+        [hidden] { $seat } takes the last card from { $by }.
+       *[other] { $seat } takes the last card from { $by }: { $card }.
+    }
 chasseurs-told-SiteOpened = Off to the { $site }! Hidden: { $hidden }. Obvious: { $obvious }.
 chasseurs-told-Laid = { $seat } lays { $cards }: { $total }.
 chasseurs-told-StayedAway = { $seat } has nobody to send there.
@@ -28,7 +52,11 @@ chasseurs-told-Hired = { $seat } hires the Goblin Mercenaries, { $price } on eac
 chasseurs-told-FellAsleep = { $seat } plays Sleeping Beauty: { $card } falls asleep, which leaves { $total }.
 chasseurs-told-ScareRaised = { $seat } puts up a Scaregoblin: nothing will be stolen from them.
 chasseurs-told-MulePlayed = { $seat } plays the Mystery Mule and draws a card.
-chasseurs-told-MuleDrew = { $seat } takes the mule’s card in hand: { $card }.
+chasseurs-told-MuleDrew =
+    { $card ->
+        [hidden] { $seat } takes the mule’s card in hand.
+       *[other] { $seat } takes the mule’s card in hand: { $card }.
+    }
 chasseurs-told-MuleLaid =
     { $late ->
         [yes] The mule of { $seat } brings { $card }, too late to count.
@@ -45,7 +73,11 @@ chasseurs-told-TreasureTaken =
     }
 chasseurs-told-TreasuresLost = Nobody comes for them: { $tiles } go back to the box.
 chasseurs-told-GoblinsCame = The goblins reach the camp: { $goblins }.
-chasseurs-told-DogsLaid = { $seat } lets loose { $cards }: { $paws } paws in all.
+chasseurs-told-DogsLaid =
+    { $paws ->
+        [one] { $seat } lets loose { $cards }: { $paws } paw.
+       *[other] { $seat } lets loose { $cards }: { $paws } paws in all.
+    }
 chasseurs-told-NoDogs = { $seat } has no dog.
 chasseurs-told-Repelled = Goblin { $number }: { $seat } drives it off.
 chasseurs-told-Shielded = Goblin { $number }: it flees from the Scaregoblin of { $seat }.
@@ -159,6 +191,12 @@ chasseurs-measure-lost = treasures lost, a game
 chasseurs-measure-zero = totals fallen to zero, a game
 chasseurs-measure-shared = shared victories
 chasseurs-measure-dealer-wins = victories of the first dealer
+chasseurs-measure-score-seat-1 = score of seat 1
+chasseurs-measure-score-seat-2 = score of seat 2
+chasseurs-measure-score-seat-3 = score of seat 3
+chasseurs-measure-score-seat-4 = score of seat 4
+chasseurs-measure-score-seat-5 = score of seat 5
+chasseurs-measure-score-seat-6 = score of seat 6
 
 # Cards and tiles, by their notation.
 chasseurs-name-mountains = Frosty Mountains
@@ -212,9 +250,9 @@ chasseurs-name-dog-3-5 = a dog of 3 paws (discipline 5)
 chasseurs-name-dog-3-3 = a dog of 3 paws (discipline 3)
 chasseurs-name-dog-3-2 = a dog of 3 paws (discipline 2)
 chasseurs-name-dog-3-1 = a dog of 3 paws (discipline 1)
-chasseurs-name-copper = copper
-chasseurs-name-silver = silver
-chasseurs-name-gold = gold
+chasseurs-name-copper = a copper coin
+chasseurs-name-silver = a silver coin
+chasseurs-name-gold = a gold coin
 chasseurs-name-polar-bear = the Polar Bear
 chasseurs-name-tiger = the Tiger
 chasseurs-name-dragon = the Dragon

@@ -91,9 +91,9 @@ booo-cli-way = { $colour } : { $crossings ->
     [one] un mur
    *[other] { $crossings } murs
 }{ $specials ->
-    [0] {""}
-    [one] {" "}et un jeton spécial
-   *[other] {" "}et { $specials } jetons spéciaux
+    [0] { "" }
+    [one] { " " }et un jeton spécial
+   *[other] { " " }et { $specials } jetons spéciaux
 }
 booo-cli-called = (à annoncer en { $colour })
 booo-cli-no-way = Aucune couleur n’y mène.

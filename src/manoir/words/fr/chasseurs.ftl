@@ -13,13 +13,37 @@ chasseurs-told-TreasureLaid =
     }
 chasseurs-told-ScrollSkipped = Pas de parchemin jaune à la dernière manche : on écarte { $tile }.
 chasseurs-told-GoblinLaid = Gobelin { $number } : { $goblin }.
-chasseurs-told-Dealt = { $seat } reçoit { $count } cartes : { $cards }.
-chasseurs-told-Drew = { $seat } tire une carte de sa pioche : { $card }.
-chasseurs-told-Picked = { $seat } pose face cachée sa carte n° { $number } : { $card }.
-chasseurs-told-SetAside = { $seat } écarte une carte face cachée : { $card }.
-chasseurs-told-Received = { $by } passe ses { $count } cartes à { $seat } : { $cards }.
-chasseurs-told-TookLast = { $seat } prend la dernière carte de { $by } : { $card }.
-chasseurs-told-SiteOpened = En route, { $site } ! Caché : { $hidden }. Évident : { $obvious }.
+chasseurs-told-Dealt =
+    { $cards ->
+        [hidden] { $seat } reçoit { $count } cartes.
+       *[other] { $seat } reçoit { $count } cartes : { $cards }.
+    }
+chasseurs-told-Drew =
+    { $card ->
+        [hidden] { $seat } tire une carte de sa pioche.
+       *[other] { $seat } tire une carte de sa pioche : { $card }.
+    }
+chasseurs-told-Picked =
+    { $card ->
+        [hidden] { $seat } pose face cachée sa carte n° { $number }.
+       *[other] { $seat } pose face cachée sa carte n° { $number } : { $card }.
+    }
+chasseurs-told-SetAside =
+    { $card ->
+        [hidden] { $seat } écarte une carte face cachée.
+       *[other] { $seat } écarte une carte face cachée : { $card }.
+    }
+chasseurs-told-Received =
+    { $cards ->
+        [hidden] { $by } passe ses { $count } cartes à { $seat }.
+       *[other] { $by } passe ses { $count } cartes à { $seat } : { $cards }.
+    }
+chasseurs-told-TookLast =
+    { $card ->
+        [hidden] { $seat } prend la dernière carte de { $by }.
+       *[other] { $seat } prend la dernière carte de { $by } : { $card }.
+    }
+chasseurs-told-SiteOpened = Exploration : { $site }. Trésor caché : { $hidden } ; trésor évident : { $obvious }.
 chasseurs-told-Laid = { $seat } pose { $cards } : { $total }.
 chasseurs-told-StayedAway = { $seat } n’a personne à envoyer là-bas.
 chasseurs-told-Passed = { $seat } passe.
@@ -28,7 +52,11 @@ chasseurs-told-Hired = { $seat } engage les Mercenaires Gobelins, { $price } sur
 chasseurs-told-FellAsleep = { $seat } joue la Belle au Bois Dormant : { $card } s’endort, il reste { $total }.
 chasseurs-told-ScareRaised = { $seat } dresse un Épouvantail : rien ne lui sera volé.
 chasseurs-told-MulePlayed = { $seat } joue la Mule Mystère et tire une carte.
-chasseurs-told-MuleDrew = { $seat } prend en main la carte de la mule : { $card }.
+chasseurs-told-MuleDrew =
+    { $card ->
+        [hidden] { $seat } prend en main la carte de la mule.
+       *[other] { $seat } prend en main la carte de la mule : { $card }.
+    }
 chasseurs-told-MuleLaid =
     { $late ->
         [yes] La mule de { $seat } amène { $card }, trop tard pour compter.
@@ -45,7 +73,11 @@ chasseurs-told-TreasureTaken =
     }
 chasseurs-told-TreasuresLost = Personne n’en veut : { $tiles } retournent dans la boîte.
 chasseurs-told-GoblinsCame = Les gobelins arrivent au camp : { $goblins }.
-chasseurs-told-DogsLaid = { $seat } lâche { $cards } : { $paws } pattes en tout.
+chasseurs-told-DogsLaid =
+    { $paws ->
+        [one] { $seat } lâche { $cards } : { $paws } patte.
+       *[other] { $seat } lâche { $cards } : { $paws } pattes en tout.
+    }
 chasseurs-told-NoDogs = { $seat } n’a pas de chien.
 chasseurs-told-Repelled = Gobelin { $number } : { $seat } le repousse.
 chasseurs-told-Shielded = Gobelin { $number } : l’Épouvantail de { $seat } le met en fuite.
@@ -159,6 +191,12 @@ chasseurs-measure-lost = trésors perdus, par partie
 chasseurs-measure-zero = totaux tombés à zéro, par partie
 chasseurs-measure-shared = victoires partagées
 chasseurs-measure-dealer-wins = victoires du premier distributeur
+chasseurs-measure-score-seat-1 = score de la place 1
+chasseurs-measure-score-seat-2 = score de la place 2
+chasseurs-measure-score-seat-3 = score de la place 3
+chasseurs-measure-score-seat-4 = score de la place 4
+chasseurs-measure-score-seat-5 = score de la place 5
+chasseurs-measure-score-seat-6 = score de la place 6
 
 # Cartes et tuiles, par leur notation.
 chasseurs-name-mountains = Monts Givrés
@@ -212,9 +250,9 @@ chasseurs-name-dog-3-5 = un chien de 3 pattes (discipline 5)
 chasseurs-name-dog-3-3 = un chien de 3 pattes (discipline 3)
 chasseurs-name-dog-3-2 = un chien de 3 pattes (discipline 2)
 chasseurs-name-dog-3-1 = un chien de 3 pattes (discipline 1)
-chasseurs-name-copper = du cuivre
-chasseurs-name-silver = de l’argent
-chasseurs-name-gold = de l’or
+chasseurs-name-copper = une pièce de cuivre
+chasseurs-name-silver = une pièce d’argent
+chasseurs-name-gold = une pièce d’or
 chasseurs-name-polar-bear = l’Ours polaire
 chasseurs-name-tiger = le Tigre
 chasseurs-name-dragon = le Dragon

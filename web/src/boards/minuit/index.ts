@@ -1,0 +1,56 @@
+import type { Kit } from '../../lib/kit'
+import { say } from '../../lib/words.svelte'
+import Board from './Board.svelte'
+import { labelOf, placeOf, spokenOf, startOf } from './choices'
+import { direct } from './direct'
+import { luckOf } from './luck'
+import { optionsOf } from './options'
+import { pictureOf, type Picture } from './picture'
+import { letterOf, type Seen } from './seen'
+
+export const kit: Kit<Seen, Picture> = {
+  Board,
+  open: true,
+  pictureOf,
+  direct,
+  suits: (seen) => seen.board?.drawing != null,
+  heading: (seen) => say('minuit-board-round', { round: seen.round, rounds: seen.rounds }),
+  unit: 'minuit-page-fright',
+  standing: (seen, seat) => {
+    const player = seen.seats[seat - 1]!
+    const is = (test: (place: string) => boolean) => player.figures.filter(test).length
+    const fleeing = is((place) => /^\d+$/.test(place))
+    const caught = is((place) => place === 'cellar' || place.startsWith('step-'))
+    const boxed = is((place) => place === 'box')
+    const hidden = player.figures.length - fleeing - caught - boxed
+    const parts = ([['fleeing', fleeing], ['hidden', hidden], ['caught', caught], ['boxed', boxed]] as const)
+      .filter(([, count]) => count > 0)
+      .map(([what, count]) => say(`minuit-page-${what}`, { count }))
+    return { letter: letterOf(player.colour), line: parts.join(' · '), points: player.total }
+  },
+  asked: (kind, seen, mine, name) => ({
+    title: mine ? say('page-yours', { name }) : say('page-theirs', { name }),
+    line: mine ? say(`minuit-page-ask-${kind}`, { number: seen.number ?? 0 }) : say('page-thinks', { name }),
+  }),
+  die: (picture) => picture.die,
+  groups: (moves) => {
+    const starts = [...new Set(moves.map(startOf).filter((start) => start !== null))]
+    return starts.length < 2 ? [] : starts.map((space) => ({ pick: String(space), label: String(space), spoken: say('minuit-page-take', { space }) }))
+  },
+  label: labelOf,
+  brief: (move, seen) => placeOf(move, seen) ?? labelOf(move, seen),
+  spoken: spokenOf,
+  held: (move) => (startOf(move) === null ? null : String(startOf(move))),
+  attempt: (place, picked, moves) => {
+    const kind = moves[0]?.data.move
+    if (kind === 'place') return /^\d+$/.test(place) ? `place ${place}` : 'place stairs'
+    return picked !== null && !/^\d+$/.test(place) ? `hide ${picked} ${place}` : null
+  },
+  options: optionsOf,
+  count: (seen, names) => [
+    ...Array.from({ length: seen.rounds }, (_, n) => ({ label: say('minuit-page-round-n', { round: n + 1 }), cells: names.map((__, seat) => seen.seats[seat]?.rounds[n] ?? '–') })),
+    { label: say('page-total'), cells: names.map((__, seat) => seen.seats[seat]?.total ?? 0), sum: true },
+  ],
+  luck: luckOf,
+}
+

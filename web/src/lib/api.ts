@@ -1,0 +1,27 @@
+/** Asking the house over HTTP: a problem comes back as words in the reader's language. */
+import { prefs } from './prefs.svelte'
+import { say } from './words.svelte'
+
+export class Problem extends Error {
+  constructor(
+    readonly reason: string,
+    words: Record<string, string> | null,
+  ) {
+    super(words?.[prefs.language] ?? say('page-trouble'))
+  }
+}
+
+export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, secret?: string | null): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (secret) headers.authorization = `Bearer ${secret}` // never in an address, where it would be written down
+  if (body !== undefined) headers['content-type'] = typeof body === 'string' ? 'application/jsonl' : 'application/json'
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body) })
+  } catch {
+    throw new Problem('house:unreachable', null)
+  }
+  const found = (await response.json().catch(() => null)) as { reason?: string; words?: Record<string, string> } | null
+  if (!response.ok) throw new Problem(found?.reason ?? `http:${response.status}`, found?.words ?? null)
+  return found as T
+}

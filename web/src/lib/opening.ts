@@ -1,0 +1,59 @@
+/** Opening a table in one of the four ways. */
+import { ask } from './api'
+import { kept } from './kept.svelte'
+import { prefs } from './prefs.svelte'
+import { route } from './route.svelte'
+import { shelf } from './games'
+import type { Way } from './ways'
+import type { BotSeat, Created, CreateTable, GameSeen, MySeat, OpenSeat } from './wire'
+import { say } from './words.svelte'
+
+const COMPANY = ['guest', 'regular', 'butler'] // who sits down with somebody who plays at once, where the house has them
+/** Who lives here: the names that bots answer to, the same in every language. */
+export const HOUSEHOLD = ['Honorine', 'Barnabé', 'Ursule', 'Anatole', 'Léontine', 'Célestin', 'Philomène']
+const PACE = 900 // milliseconds that a bot takes at the least, so that a person can follow
+const LONG = 86_400 // a screen that is passed round, or stands in the room, is never away
+
+/** The bots of a house for a game, the most companionable first. */
+export function companyOf(game: GameSeen): string[] {
+  const known = COMPANY.filter((bot) => game.bots.includes(bot))
+  return known.length ? known : [game.bots.includes('greedy') ? 'greedy' : (game.bots[0] ?? 'random')]
+}
+
+export async function gameOf(name: string): Promise<GameSeen> {
+  const games = await ask<GameSeen[]>('GET', '/games')
+  const found = games.find((game) => game.game === name)
+  if (!found) throw new Error(say('page-not-yet'))
+  return found
+}
+
+export async function openTable(name: string, way: Way): Promise<void> {
+  const game = await gameOf(name)
+  const [low, high] = [game.editions[0]?.low ?? 2, game.editions[0]?.high ?? shelf.find((one) => one.name === name)?.players[1] ?? 4]
+  const count = Math.max(low, Math.min(4, high))
+  const company = companyOf(game)
+  const bot = (n: number): BotSeat => ({ kind: 'bot', bot: company[n % company.length]!, name: HOUSEHOLD[n % HOUSEHOLD.length]! })
+  const me: MySeat = { kind: 'me', name: prefs.name || say('page-me') }
+  const open: OpenSeat = { kind: 'open' }
+  const seats: CreateTable['seats'] = {
+    bots: [me, ...Array.from({ length: count - 1 }, (_, n) => bot(n))],
+    friends: [me, ...Array.from({ length: Math.max(1, count - 2) }, () => open), ...(count > 3 ? [bot(0)] : [])],
+    one: Array.from({ length: Math.max(low, 2) }, (_, n): MySeat => ({ kind: 'me', name: say('page-player', { number: n + 1 }) })),
+    tv: Array.from({ length: Math.max(low, 3) }, () => open),
+  }[way]
+  const settings = { pace: PACE, ...(way === 'one' || way === 'tv' ? { grace: LONG } : {}) }
+  const made = await ask<Created>('POST', '/tables', { game: name, seats, settings, start: way === 'bots' } satisfies CreateTable)
+  remember(made, name, way)
+  route.go(way === 'tv' ? `/screen/${made.table.id}` : `/table/${made.table.id}`)
+}
+
+/** Keep what a new table gave this device. */
+export function remember(made: Created, game: string, way: string): void {
+  kept.keep(made.table.id, {
+    game,
+    way,
+    host: made.host,
+    name: prefs.name,
+    seats: Object.fromEntries(made.held.map(({ seat, secret }) => [seat, secret])),
+  })
+}

@@ -1,0 +1,92 @@
+/** What this device likes: kept here and nowhere else. */
+
+export type Language = 'fr' | 'en'
+export type Motion = 'full' | 'brisk' | 'none'
+
+interface Liked {
+  language: Language | null
+  theme: 'night' | 'day'
+  sound: boolean
+  motion: Motion | null
+  handRoll: boolean
+  name: string
+  curtain: boolean
+}
+
+const KEY = 'manoir-prefs'
+const USUAL: Liked = { language: null, theme: 'night', sound: false, motion: null, handRoll: true, name: '', curtain: false }
+
+function recalled(): Liked {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Liked>) }
+  } catch {
+    return { ...USUAL }
+  }
+}
+
+class Prefs {
+  #liked = $state<Liked>(recalled())
+
+  get language(): Language {
+    return this.#liked.language ?? (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en')
+  }
+  set language(language: Language) {
+    this.#keep({ language })
+  }
+
+  get theme(): 'night' | 'day' {
+    return this.#liked.theme
+  }
+  set theme(theme: 'night' | 'day') {
+    this.#keep({ theme })
+  }
+
+  get sound(): boolean {
+    return this.#liked.sound
+  }
+  set sound(sound: boolean) {
+    this.#keep({ sound })
+  }
+
+  /** How fast pieces move; until somebody says otherwise it follows the system's own setting. */
+  get motion(): Motion {
+    return this.#liked.motion ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'full')
+  }
+  set motion(motion: Motion) {
+    this.#keep({ motion })
+  }
+
+  /** Whether my die waits for my tap. */
+  get handRoll(): boolean {
+    return this.#liked.handRoll
+  }
+  set handRoll(handRoll: boolean) {
+    this.#keep({ handRoll })
+  }
+
+  /** Whether a screen that is passed round draws its curtain even where nothing is hidden. */
+  get curtain(): boolean {
+    return this.#liked.curtain
+  }
+  set curtain(curtain: boolean) {
+    this.#keep({ curtain })
+  }
+
+  get name(): string {
+    return this.#liked.name
+  }
+  set name(name: string) {
+    this.#keep({ name })
+  }
+
+  #keep(change: Partial<Liked>) {
+    this.#liked = { ...this.#liked, ...change }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#liked))
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const prefs = new Prefs()

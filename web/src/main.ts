@@ -1,0 +1,11 @@
+import '@fontsource/atkinson-hyperlegible/latin-400.css'
+import '@fontsource/atkinson-hyperlegible/latin-700.css'
+import './style/fraunces.css'
+import './style/tokens.css'
+import './style/base.css'
+import { mount } from 'svelte'
+import House from './House.svelte'
+import { words } from './lib/words.svelte'
+
+await words.open('page', 'house', 'bots')
+mount(House, { target: document.getElementById('house')! })
