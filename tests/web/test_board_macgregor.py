@@ -65,7 +65,9 @@ def friends(visit, size) -> tuple[Guest, Guest]:
 def serious(guest: Guest) -> list[str]:
     """What axe finds serious on a page."""
     found = Axe().run(guest.page).response["violations"]
-    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] in ("serious", "critical")]
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found if one["impact"] in ("serious", "critical")
+    ]
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -18,6 +18,8 @@ app.command("manoir.cli.shelf:clauses", help="Print every clause with its words 
 app.command("manoir.cli.play:play", help="Play a game in the terminal against bots.")
 app.command("manoir.cli.simulate:simulate", help="Play games between bots and print one line a game.")
 app.command("manoir.cli.statistics:statistics", help="Play many games and print what they come to, as a table.")
+app.command("manoir.cli.arena:arena", help="Let bots meet, and measure who is stronger.")
+app.command("manoir.cli.hint:hint", help="Say what the search thinks of each move of a seat, by what that seat knows.")
 app.command("manoir.cli.serve:serve", help="Open the house to people: tables, sockets and the page.")
 
 log = App(name="log", help="Read and check the logs of games.", help_format="plaintext")
@@ -34,6 +36,7 @@ app.command(db)
 
 bench = App(name="bench", help="Measure the house beside its peers.", help_format="plaintext")
 bench.command("manoir.cli.bench:engine", help="Random playouts a second, beside other engines.")
+bench.command("manoir.cli.benches.search:search", help="Simulations a second of the search, beside OpenSpiel's.")
 bench.command("manoir.cli.bench_server:server", help="Durable answers a second over real sockets, at many tables.")
 app.command(bench)
 

@@ -34,6 +34,12 @@ class BoooInstincts(Instincts[State]):
         visitors = float(frightened(state, seat)) / float(VISITORS_TO_WIN)
         return min(1.0, 0.8 * max(walls, visitors) + 0.2 * min(walls, visitors))
 
+    def quiet(self, state: State) -> bool:
+        return True
+
+    def mark(self, state: State, seat: i64) -> i64:
+        return (state.visitor * 100 + state.ghost) * 100 + state.hands
+
     def lean(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         solver = self.solver
         if solver is None or solver.castle is not state.castle:

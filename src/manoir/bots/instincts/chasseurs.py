@@ -27,7 +27,7 @@ from manoir.games.chasseurs.ending import scores_of
 from manoir.games.chasseurs.moves import DISCARD, DONE, KEEP, PASS, PLAY, SLEEP, kind_of, thing_of
 from manoir.games.chasseurs.scrolls import payment
 from manoir.games.chasseurs.sites import is_there, total_of
-from manoir.games.chasseurs.state import CAMP, TREASURE, State, card_of, place_of, player_of
+from manoir.games.chasseurs.state import CAMP, PICKING, TREASURE, State, card_of, place_of, player_of
 
 SCALE: Final = 40.0  # points by which a game is clearly won
 
@@ -46,6 +46,15 @@ class ChasseursInstincts(Instincts[State]):
             other += 1
         margin = float(int(scores[seat]) - best) / SCALE
         return max(-1.0, min(1.0, margin))
+
+    def quiet(self, state: State) -> bool:
+        """Before the first pick of a round everything that was won lies on the table."""
+        return state.stage == PICKING and state.pick == 0
+
+    def mark(self, state: State, seat: i64) -> i64:
+        """The round and the moment in it; and how many action cards lie on the table."""
+        moment = ((state.round * 16 + state.stage) * 16 + state.pick) * 4 + state.site
+        return moment * 64 + len(state.played)
 
     def lean(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         weights = vec[i64](capacity=len(moves))
