@@ -1,0 +1,106 @@
+/** The moves on offer as things to tap. Nothing here knows a rule: a place is lit because a move names it. */
+import type { MoveSeen } from '../../lib/wire'
+import { say, words } from '../../lib/words.svelte'
+import { faceOf, type Seen } from './seen'
+
+const INTO = new Set(['put', 'start', 'step'])
+
+export const kindOf = (move: MoveSeen): string => move.data.move as string
+export const cardOf = (move: MoveSeen): string => `${move.data.key as string} ${move.data.back as string}`
+const roomOf = (move: MoveSeen): string => move.data.room as string
+
+/** The thing that a move is made with: keys, or one of the objects; null where nothing is taken in hand. */
+export function heldOf(move: MoveSeen): string | null {
+  const kind = kindOf(move)
+  if (kind === 'go') return 'keys'
+  if (kind === 'pick' || kind === 'lamp') return kind
+  return kind === 'detect' ? 'detector' : null
+}
+
+/** What may be taken in hand before a place is chosen. Keys come first, so that no object is spent by mistake. */
+export function groupsOf(moves: MoveSeen[]): string[] {
+  const held = new Set(moves.map(heldOf))
+  const objects = ['pick', 'lamp', 'detector'].filter((object) => held.has(object))
+  return objects.length ? ['keys', ...objects] : []
+}
+
+/** The rooms that are lit for what is in the hand (a group, a key card, or nothing yet), each with its move. */
+export function litRooms(moves: MoveSeen[], pick: string | null): Map<string, MoveSeen> {
+  const lit = new Map<string, MoveSeen>()
+  for (const move of moves) {
+    const kind = kindOf(move)
+    const fits = INTO.has(kind) || (kind === 'go' ? pick === null || pick === 'keys' || pick === cardOf(move) : kind === pick)
+    if (fits && roomOf(move) && !lit.has(roomOf(move))) lit.set(roomOf(move), move)
+  }
+  return lit
+}
+
+/** The first move of a kind, and the one that names a card, blazon or seat. */
+export const moveOf = (moves: MoveSeen[], kind: string): MoveSeen | null => moves.find((move) => kindOf(move) === kind) ?? null
+export const layOf = (moves: MoveSeen[], blazon: string): MoveSeen | null => moves.find((move) => kindOf(move) === 'lay' && move.data.blazon === blazon) ?? null
+export const discardOf = (moves: MoveSeen[], card: string): MoveSeen | null => moves.find((move) => kindOf(move) === 'discard' && cardOf(move) === card) ?? null
+export const catchOf = (moves: MoveSeen[], seat: number): MoveSeen | null => moves.find((move) => kindOf(move) === 'catch' && move.data.seat === seat) ?? null
+/** The way out by a door of a colour, with the key in hand if there is a choice of keys. */
+export function leaveOf(moves: MoveSeen[], colour: string, pick: string | null): MoveSeen | null {
+  const ways = moves.filter((move) => kindOf(move) === 'leave' && move.data.key === colour)
+  return ways.find((move) => cardOf(move) === pick) ?? ways[0] ?? null
+}
+
+/** What to send when an unlit room is tapped, so that the house can say which rule is in the way. */
+export function triedRoom(room: string, kind: string | null, pick: string | null, keys: string[]): string {
+  if (kind === 'token') return `put ${room}`
+  if (kind === 'start') return `start ${room}`
+  if (kind === 'plan' || kind === 'step' || kind === 'catch') return `step ${room}`
+  if (pick === 'pick' || pick === 'lamp') return `${pick} ${room}`
+  const card = pick !== null && keys.includes(pick) ? pick : (keys[0] ?? 'red tower')
+  return `go ${card} ${room}`
+}
+
+/** A room by its name and the blazon on its floor. */
+export function roomName(seen: Seen, room: string): string {
+  const blazon = seen.castle.rooms.find((one) => one.id === room)?.blazon
+  return blazon ? say('macgregor-page-room', { room, blazon: words.label('macgregor', blazon) }) : room
+}
+
+/** The colour of a key; with its back where the hand has two of that colour. */
+function keyName(seen: Seen, card: string): string {
+  const keys = seen.seats[(seen.you ?? 0) - 1]?.keys ?? []
+  const alike = keys.filter((one) => faceOf(one) === faceOf(card)).length > 1
+  return words.name('macgregor', alike ? card : faceOf(card))
+}
+
+export function labelOf(move: MoveSeen, seen: Seen): string {
+  const { data } = move
+  switch (kindOf(move)) {
+    case 'go':
+      return say('macgregor-page-go-short', { room: roomOf(move), key: keyName(seen, cardOf(move)) })
+    case 'leave':
+      return say('macgregor-page-leave-short', { key: keyName(seen, cardOf(move)) })
+    case 'discard':
+      return words.label('macgregor', cardOf(move).replace(' ', '-'))
+    case 'lay':
+      return words.label('macgregor', data.blazon as string)
+    case 'catch':
+      return words.label('macgregor', seen.seats[(data.seat as number) - 1]?.colour ?? String(data.seat))
+    case 'detect':
+    case 'flip':
+    case 'stop':
+      return say(`macgregor-page-${kindOf(move)}`)
+    default:
+      return roomName(seen, roomOf(move))
+  }
+}
+
+export function spokenOf(move: MoveSeen, seen: Seen): string {
+  const kind = kindOf(move)
+  const { data } = move
+  const room = roomOf(move)
+  const key = data.key ? words.name('macgregor', cardOf(move)) : ''
+  if (['go', 'leave', 'discard', 'pick', 'lamp', 'put', 'start', 'step'].includes(kind)) {
+    return say(`macgregor-page-say-${kind}`, { room: room ? roomName(seen, room) : '', key })
+  }
+  return kind === 'lay' ? say('macgregor-page-say-lay', { blazon: labelOf(move, seen) }) : kind === 'catch' ? say('macgregor-page-say-catch', { colour: labelOf(move, seen) }) : labelOf(move, seen)
+}
+
+/** A label that fits a small button. */
+export const briefOf = (move: MoveSeen, seen: Seen): string => roomOf(move) ?? labelOf(move, seen)
