@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from chasseurs_secrets import CHASSEURS
 from macgregor_secrets import MACGREGOR
 
 from manoir.kernel.laws import Hidden
 
 SECRETS: dict[str, list[Hidden]] = {
+    "chasseurs": CHASSEURS,
     "macgregor": MACGREGOR,
     "minuit": [],  # nothing is hidden: every clause is played in the open
 }

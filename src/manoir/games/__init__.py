@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from manoir.games.chasseurs import edition as chasseurs_edition
+from manoir.games.chasseurs.census import ChasseursCensus
+from manoir.games.chasseurs.notation import ChasseursNotation
+from manoir.games.chasseurs.rules import Chasseurs
 from manoir.games.macgregor import edition as macgregor_edition
 from manoir.games.macgregor.census import MacGregorCensus
 from manoir.games.macgregor.notation import MacGregorNotation
@@ -28,6 +32,17 @@ MINUIT = Title(
     census=MinuitCensus(),
 )
 
+CHASSEURS = Title(
+    game=Chasseurs(),
+    folder=HERE / "chasseurs",
+    editions=("edition",),
+    open_sheet=chasseurs_edition.open_sheet,
+    options=chasseurs_edition.options,
+    option_names=chasseurs_edition.OPTION_NAMES,
+    notation=ChasseursNotation,
+    census=ChasseursCensus(),
+)
+
 MACGREGOR = Title(
     game=MacGregor(),
     folder=HERE / "macgregor",
@@ -39,7 +54,7 @@ MACGREGOR = Title(
     census=MacGregorCensus(),
 )
 
-TITLES: dict[str, Title] = {title.name: title for title in (MINUIT, MACGREGOR)}
+TITLES: dict[str, Title] = {title.name: title for title in (MINUIT, CHASSEURS, MACGREGOR)}
 
 
 def title_of(name: str) -> Title:
