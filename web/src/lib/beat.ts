@@ -9,5 +9,6 @@ export interface Beat<P> {
   slides?: Slide[] // several pieces at once
   hold?: { seat: number; name: string } // waits for this seat's tap, three seconds at most
   linger?: boolean // something to read: a tap goes on
+  must?: boolean // everybody is to see it, however far behind and at any speed
   sound?: string
 }

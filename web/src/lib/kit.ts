@@ -17,6 +17,9 @@ export interface BoardProps<V, P> {
   pick?: string | null // what is in my hand, shared with the ask panel
 }
 
+/** What a phone shows of a private hand while the board is on a television. */
+export type HandProps<V, P> = Omit<BoardProps<V, P>, 'beat'>
+
 /** One line of a player: what stands under the name, and the number that counts. */
 export interface Standing { letter: string | null; line: string; points: number | null }
 
@@ -28,9 +31,12 @@ export interface Option { name: string; label: string; clause: string | null; va
 
 export interface Kit<V, P> {
   Board: Component<BoardProps<V, P>, Record<string, never>, 'pick'>
+  Hand?: Component<HandProps<V, P>, Record<string, never>, 'pick'> // the part of the board that a phone keeps while a television shows the rest
   open: boolean // nothing is hidden in this game, so a screen may pass from hand to hand without a curtain
+  paints?: Record<string, string> // players' colours by letter, where they are not the house's own
   pictureOf: (view: V, before?: P) => P
   direct: (picture: P, told: Happening, view: V) => Beat<P>[]
+  written?: (told: Happening, view: V) => Happening // what a journal keeps of an event, where remembering it is part of the game
   suits: (view: V) => boolean // whether this board can draw the view's edition
   heading: (view: V) => string
   standing: (view: V, seat: number) => Standing

@@ -162,7 +162,7 @@ export class Sitting {
       if (this.stage.picture === null) this.stage.show(kit.pictureOf(scene.view))
       for (const one of events) {
         if (happeningOf(one).event === 'house:Undone') this.#unwrite(happeningOf(one).moment as number)
-        this.#write([one], this.table!)
+        this.#write([one], this.table!, false, scene.view)
         if (this.stage.picture === null) break
         await this.stage.play(kit.direct(this.stage.picture, happeningOf(one), scene.view), this.chair, () => this.#hurried())
       }
@@ -190,7 +190,9 @@ export class Sitting {
     return kit
   }
 
-  #write(events: EventSeen[], table: TableSeen, quiet = false) {
+  #write(told: EventSeen[], table: TableSeen, quiet = false, view?: unknown) {
+    const written = view === undefined ? undefined : this.kit?.written
+    const events = written ? told.map((one) => ({ ...one, event: written(happeningOf(one), view) as unknown as EventSeen['event'] })) : told
     this.events.push(...events)
     const names = table.seats.map((seat) => nameOf(seat))
     const lines = events.map((one) => ({
@@ -200,7 +202,7 @@ export class Sitting {
       seat: typeof one.event.seat === 'number' ? one.event.seat : null,
     }))
     this.journal = [...this.journal, ...lines].slice(-400)
-    if (lines.length && !quiet) this.said = lines.map((line) => line.text).join(' ')
+    if (told.length && !quiet) this.said = told.map((one) => words.told(table.game, happeningOf(one), names)).join(' ')
   }
 
   /** After an undo the journal keeps what was said, struck from the moment that was left. */

@@ -20,10 +20,10 @@ export class Stage<P> {
         this.waits = null
       }
       this.picture = beat.picture
-      if (hurried()) continue
+      if (hurried() && !beat.must) continue
       if (beat.sound) sound(beat.sound)
       this.beat = beat
-      await this.#rest(beat.linger ? beat.ms : beat.ms * pace())
+      await this.#rest(beat.linger || beat.must ? beat.ms : beat.ms * pace())
     }
     this.beat = null
   }
