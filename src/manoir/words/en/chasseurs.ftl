@@ -13,12 +13,36 @@ chasseurs-told-TreasureLaid =
     }
 chasseurs-told-ScrollSkipped = No yellow scroll in the last round: { $tile } is put away.
 chasseurs-told-GoblinLaid = Goblin { $number }: { $goblin }.
-chasseurs-told-Dealt = { $seat } is dealt { $count } cards: { $cards }.
-chasseurs-told-Drew = { $seat } draws a card from their own pile: { $card }.
-chasseurs-told-Picked = { $seat } sets card { $number } face down: { $card }.
-chasseurs-told-SetAside = { $seat } discards a card face down: { $card }.
-chasseurs-told-Received = { $by } passes { $count } cards to { $seat }: { $cards }.
-chasseurs-told-TookLast = { $seat } takes the last card from { $by }: { $card }.
+chasseurs-told-Dealt =
+    { $cards ->
+        [hidden] { $seat } is dealt { $count } cards.
+       *[other] { $seat } is dealt { $count } cards: { $cards }.
+    }
+chasseurs-told-Drew =
+    { $card ->
+        [hidden] { $seat } draws a card from their own pile.
+       *[other] { $seat } draws a card from their own pile: { $card }.
+    }
+chasseurs-told-Picked =
+    { $card ->
+        [hidden] { $seat } sets card { $number } face down.
+       *[other] { $seat } sets card { $number } face down: { $card }.
+    }
+chasseurs-told-SetAside =
+    { $card ->
+        [hidden] { $seat } discards a card face down.
+       *[other] { $seat } discards a card face down: { $card }.
+    }
+chasseurs-told-Received =
+    { $cards ->
+        [hidden] { $by } passes { $count } cards to { $seat }.
+       *[other] { $by } passes { $count } cards to { $seat }: { $cards }.
+    }
+chasseurs-told-TookLast =
+    { $card ->
+        [hidden] { $seat } takes the last card from { $by }.
+       *[other] { $seat } takes the last card from { $by }: { $card }.
+    }
 chasseurs-told-SiteOpened = Off to the { $site }! Hidden: { $hidden }. Obvious: { $obvious }.
 chasseurs-told-Laid = { $seat } lays { $cards }: { $total }.
 chasseurs-told-StayedAway = { $seat } has nobody to send there.
@@ -28,7 +52,11 @@ chasseurs-told-Hired = { $seat } hires the Goblin Mercenaries, { $price } on eac
 chasseurs-told-FellAsleep = { $seat } plays Sleeping Beauty: { $card } falls asleep, which leaves { $total }.
 chasseurs-told-ScareRaised = { $seat } puts up a Scaregoblin: nothing will be stolen from them.
 chasseurs-told-MulePlayed = { $seat } plays the Mystery Mule and draws a card.
-chasseurs-told-MuleDrew = { $seat } takes the mule’s card in hand: { $card }.
+chasseurs-told-MuleDrew =
+    { $card ->
+        [hidden] { $seat } takes the mule’s card in hand.
+       *[other] { $seat } takes the mule’s card in hand: { $card }.
+    }
 chasseurs-told-MuleLaid =
     { $late ->
         [yes] The mule of { $seat } brings { $card }, too late to count.
