@@ -84,6 +84,7 @@ class Words {
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     if (Array.isArray(value)) return this.#listed(key, value.map((one) => String(this.#value(game, key, one, players))), players)
     if (typeof value === 'number') return SEAT_FIELDS.has(key) ? (players[value - 1] ?? String(value)) : value
+    if (value === '?') return 'hidden' // what this chair may not know; sentences have a form for it
     if (typeof value === 'string') return this.name(game, value)
     return JSON.stringify(value)
   }

@@ -13,12 +13,36 @@ chasseurs-told-TreasureLaid =
     }
 chasseurs-told-ScrollSkipped = Pas de parchemin jaune à la dernière manche : on écarte { $tile }.
 chasseurs-told-GoblinLaid = Gobelin { $number } : { $goblin }.
-chasseurs-told-Dealt = { $seat } reçoit { $count } cartes : { $cards }.
-chasseurs-told-Drew = { $seat } tire une carte de sa pioche : { $card }.
-chasseurs-told-Picked = { $seat } pose face cachée sa carte n° { $number } : { $card }.
-chasseurs-told-SetAside = { $seat } écarte une carte face cachée : { $card }.
-chasseurs-told-Received = { $by } passe ses { $count } cartes à { $seat } : { $cards }.
-chasseurs-told-TookLast = { $seat } prend la dernière carte de { $by } : { $card }.
+chasseurs-told-Dealt =
+    { $cards ->
+        [hidden] { $seat } reçoit { $count } cartes.
+       *[other] { $seat } reçoit { $count } cartes : { $cards }.
+    }
+chasseurs-told-Drew =
+    { $card ->
+        [hidden] { $seat } tire une carte de sa pioche.
+       *[other] { $seat } tire une carte de sa pioche : { $card }.
+    }
+chasseurs-told-Picked =
+    { $card ->
+        [hidden] { $seat } pose face cachée sa carte n° { $number }.
+       *[other] { $seat } pose face cachée sa carte n° { $number } : { $card }.
+    }
+chasseurs-told-SetAside =
+    { $card ->
+        [hidden] { $seat } écarte une carte face cachée.
+       *[other] { $seat } écarte une carte face cachée : { $card }.
+    }
+chasseurs-told-Received =
+    { $cards ->
+        [hidden] { $by } passe ses { $count } cartes à { $seat }.
+       *[other] { $by } passe ses { $count } cartes à { $seat } : { $cards }.
+    }
+chasseurs-told-TookLast =
+    { $card ->
+        [hidden] { $seat } prend la dernière carte de { $by }.
+       *[other] { $seat } prend la dernière carte de { $by } : { $card }.
+    }
 chasseurs-told-SiteOpened = En route, { $site } ! Caché : { $hidden }. Évident : { $obvious }.
 chasseurs-told-Laid = { $seat } pose { $cards } : { $total }.
 chasseurs-told-StayedAway = { $seat } n’a personne à envoyer là-bas.
@@ -28,7 +52,11 @@ chasseurs-told-Hired = { $seat } engage les Mercenaires Gobelins, { $price } sur
 chasseurs-told-FellAsleep = { $seat } joue la Belle au Bois Dormant : { $card } s’endort, il reste { $total }.
 chasseurs-told-ScareRaised = { $seat } dresse un Épouvantail : rien ne lui sera volé.
 chasseurs-told-MulePlayed = { $seat } joue la Mule Mystère et tire une carte.
-chasseurs-told-MuleDrew = { $seat } prend en main la carte de la mule : { $card }.
+chasseurs-told-MuleDrew =
+    { $card ->
+        [hidden] { $seat } prend en main la carte de la mule.
+       *[other] { $seat } prend en main la carte de la mule : { $card }.
+    }
 chasseurs-told-MuleLaid =
     { $late ->
         [yes] La mule de { $seat } amène { $card }, trop tard pour compter.
