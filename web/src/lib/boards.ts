@@ -2,6 +2,7 @@
 import type { AnyKit } from './kit'
 
 const drawn: Record<string, () => Promise<{ kit: AnyKit }>> = {
+  chasseurs: () => import('../boards/chasseurs'),
   minuit: () => import('../boards/minuit'),
 }
 

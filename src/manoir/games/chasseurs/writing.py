@@ -162,6 +162,7 @@ def plain_board(board: Board) -> dict[str, Plain]:
     edition = board.options.edition
     return {
         "sites": list(board.site_names),
+        "hand": int(board.hand),
         "force": list(edition.force),
         "actions": list(ACTIONS),
         "worth": {metal: int(board.worth[at]) for at, metal in enumerate(METALS)},
