@@ -95,3 +95,7 @@ chasseurs-page-help-coin-rain = At the end of a round: your coin cards pay again
 chasseurs-page-help-goblin-master = At the end of the game: { $strip } more for each of your goblin tiles.
 chasseurs-page-help-collector = At the end of the game: { $strip } for each of your treasure tiles, this one too.
 chasseurs-page-help-goblin = Whoever has fewer paws than it loses { $disc }. Whoever has the most paws and drives it off wins the tile and its loot.
+
+## Which way the cards go
+chasseurs-page-left = The cards travel to the left.
+chasseurs-page-right = The cards travel to the right.

@@ -95,3 +95,7 @@ chasseurs-page-help-coin-rain = En fin de manche : vos cartes Pièce paient enco
 chasseurs-page-help-goblin-master = En fin de partie : { $strip } de plus pour chacune de vos tuiles Gobelin.
 chasseurs-page-help-collector = En fin de partie : { $strip } pour chacune de vos tuiles Trésor, celle-ci comprise.
 chasseurs-page-help-goblin = Qui a moins de pattes que lui perd { $disc }. Qui a le plus de pattes et le repousse gagne la tuile et son butin.
+
+## De quel côté vont les cartes
+chasseurs-page-left = Les cartes passent à gauche.
+chasseurs-page-right = Les cartes passent à droite.

@@ -47,6 +47,7 @@ export const paysOf = (scroll: string, seen: Seen): number => seen.seats[(seen.m
 /** What the panel offers at once: what is in my hand, and what needs no card. The rest is on the board and in the list. */
 export function offersOf(moves: MoveSeen[], pick: string | null): MoveSeen[] {
   const name = pickedName(pick)
+  if (name === null && moves.length <= 3) return moves
   const held = moves.filter((move) => thingOf(move) !== null && thingOf(move) === name)
   return [...held, ...moves.filter((move) => thingOf(move) === null)]
 }

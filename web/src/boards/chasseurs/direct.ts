@@ -144,7 +144,7 @@ function hired(picture: Picture, told: Happening): Scene[] {
 
 function taken(picture: Picture, told: Happening): Scene[] {
   const [seat, site, side] = [told.seat as number, told.site as string, told.side as 'max' | 'min']
-  const places = picture.places.map((one) => (one.site === site ? { ...one, [side]: null, takers: { ...one.takers, [side]: seat } } : one))
+  const places = picture.places.map((one) => (one.site === site ? { ...one, [side]: null, takers: { ...one.takers, [side]: seat }, gone: { ...one.gone, [side]: told.tile as string } } : one))
   const after = withHunter({ ...picture, places }, seat, (one) => ({ treasures: [...one.treasures, told.tile as string] }))
   return [
     { picture, ms: 700, slides: [flight('clone', `tile-${site}-${side}`, `lane-${site}-${seat}`, 640)], sound: 'count' },

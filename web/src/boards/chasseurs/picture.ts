@@ -27,7 +27,7 @@ export interface Hunter {
   aside: string[]
 }
 
-export interface Place { site: string; max: string | null; min: string | null; takers: { max: number; min: number } }
+export interface Place { site: string; max: string | null; min: string | null; takers: { max: number; min: number }; gone: { max: string | null; min: string | null } } // who took which tile this round
 export interface Lurker { goblin: string; money: number; taker: number | null } // taker 0: it got away
 
 export interface Picture {
@@ -45,6 +45,7 @@ export interface Picture {
 }
 
 const NOBODY = { max: 0, min: 0 }
+const NOTHING = { max: null, min: null }
 
 export function pictureOf(seen: Seen, before?: Picture): Picture {
   const same = before?.round === seen.round ? before : undefined
@@ -55,7 +56,7 @@ export function pictureOf(seen: Seen, before?: Picture): Picture {
     direction: seen.direction,
     pick: seen.pick,
     site: seen.site,
-    places: seen.sites.map((place, n) => ({ ...place, takers: same?.places[n]?.takers ?? NOBODY })),
+    places: seen.sites.map((place, n) => ({ ...place, takers: same?.places[n]?.takers ?? NOBODY, gone: same?.places[n]?.gone ?? NOTHING })),
     goblins: seen.goblins.length ? seen.goblins.map((one) => ({ ...one, taker: null })) : (same?.goblins ?? []),
     hunters: seen.seats.map((player, n) => hunterOf(player, seen, same?.hunters[n])),
     turn: before?.turn ?? 0,
@@ -130,7 +131,7 @@ export function cleared(picture: Picture, round: number, dealer: number, directi
     pick: 1,
     site: null,
     stage: 'deal',
-    places: picture.places.map((place) => ({ ...place, max: null, min: null, takers: NOBODY })),
+    places: picture.places.map((place) => ({ ...place, max: null, min: null, takers: NOBODY, gone: NOTHING })),
     goblins: [],
     hunters: picture.hunters.map((one) => ({
       ...one,
