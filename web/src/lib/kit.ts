@@ -32,6 +32,7 @@ export interface Option { name: string; label: string; clause: string | null; va
 export interface Kit<V, P> {
   Board: Component<BoardProps<V, P>, Record<string, never>, 'pick'>
   Hand?: Component<HandProps<V, P>, Record<string, never>, 'pick'> // the part of the board that a phone keeps while a television shows the rest
+  tall?: boolean // on a phone the board is as high as it needs to be, and the page scrolls
   open: boolean // nothing is hidden in this game, so a screen may pass from hand to hand without a curtain
   paints?: Record<string, string> // players' colours by letter, where they are not the house's own
   pictureOf: (view: V, before?: P) => P
