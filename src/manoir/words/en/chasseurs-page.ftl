@@ -4,6 +4,7 @@ chasseurs-page-ring = The hunters round the table
 chasseurs-page-purse = in the purse
 chasseurs-page-in-purse = { $purse } in the purse
 chasseurs-page-camp = The camp
+chasseurs-page-camp-short = Camp
 chasseurs-page-standing = { $treasures ->
     [0] no treasure
     [one] 1 treasure

@@ -4,6 +4,7 @@ chasseurs-page-ring = Les chasseurs autour de la table
 chasseurs-page-purse = en bourse
 chasseurs-page-in-purse = { $purse } en bourse
 chasseurs-page-camp = Le camp
+chasseurs-page-camp-short = Camp
 chasseurs-page-standing = { $treasures ->
     [0] aucun trésor
     [one] 1 trésor

@@ -12,6 +12,7 @@ import { letterOf, type Seen } from './seen'
 export const kit: Kit<Seen, Picture> = {
   Board,
   Hand,
+  tall: true,
   open: false,
   pictureOf,
   direct,
