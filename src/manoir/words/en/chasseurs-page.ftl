@@ -67,7 +67,10 @@ chasseurs-page-ask-scroll = Do you use a yellow scroll?
 chasseurs-page-luck = { $treasures ->
     [one] 1 treasure
    *[other] { $treasures } treasures
-  }, { $coins } from coin cards, { $stolen } stolen, ties won: { $won } of { $ties }
+  }, { $coins } from coin cards, { $stolen } stolen{ $ties ->
+    [0] { "" }
+   *[other] , ties won: { $won } of { $ties }
+  }
 chasseurs-page-option-dealer = Who deals first?
 chasseurs-page-option-lot = By lot
 chasseurs-page-option-purses = Are purses on show?

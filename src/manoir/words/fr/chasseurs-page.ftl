@@ -67,7 +67,10 @@ chasseurs-page-ask-scroll = Utilisez-vous un parchemin jaune ?
 chasseurs-page-luck = { $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
-  }, { $coins } en cartes Pièce, { $stolen } volés, égalités gagnées : { $won } sur { $ties }
+  }, { $coins } en cartes Pièce, { $stolen } volés{ $ties ->
+    [0] { "" }
+   *[other] , égalités gagnées : { $won } sur { $ties }
+  }
 chasseurs-page-option-dealer = Qui distribue d’abord ?
 chasseurs-page-option-lot = Par le sort
 chasseurs-page-option-purses = Les bourses se voient-elles ?

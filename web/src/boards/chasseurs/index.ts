@@ -23,7 +23,7 @@ export const kit: Kit<Seen, Picture> = {
     const player = seen.seats[seat - 1]!
     const covered = seen.purses === 'covered' && seen.stage !== 'over'
     const line = say('chasseurs-page-standing', { treasures: player.treasures.length, goblins: player.trophies })
-    return { letter: letterOf(seat), line, points: player.count?.total ?? (covered ? null : player.purse) }
+    return { letter: letterOf(seat), line, points: covered ? null : player.purse }
   },
   asked: (kind, seen, mine, name) => ({
     title: mine ? say('page-yours', { name }) : say('page-theirs', { name }),
