@@ -34,7 +34,7 @@ export function direct(picture: Picture, told: Happening): Scene[] {
     case 'Received':
       return [{ picture: { ...withHunter(picture, seat, () => ({ pack: listed(told.cards) })), turn: picture.turn + (listed(told.cards) ? 1 : 0) }, ms: listed(told.cards) ? 260 : 50, slides: [flight('pack', `seat-${told.by as number}`, `seat-${seat}`)], sound: 'felt' }]
     case 'SiteOpened':
-      return [{ picture: fresh({ ...now, stage: 'reveal', site, hunters: now.hunters.map((one) => ({ ...one, hand: one.hand && (one.hand.length ? one.hand : (one.picks ?? [])), pack: one.pack && [] })) }), ms: 1000, sound: 'felt' }]
+      return [{ picture: fresh({ ...now, stage: 'reveal', site, hunters: now.hunters.map((one) => ({ ...one, held: picture.site === null ? one.picked : one.held, hand: one.hand && (one.hand.length ? one.hand : (one.picks ?? [])), pack: one.pack && [] })) }), ms: 1000, sound: 'felt' }]
     case 'Laid':
       return laid(now, told)
     case 'StayedAway':
