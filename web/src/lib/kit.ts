@@ -49,6 +49,7 @@ export interface Kit<V, P> {
   brief: (move: MoveSeen, view: V) => string // a label that fits a small button, where there are many
   spoken: (move: MoveSeen, view: V) => string
   held: (move: MoveSeen) => string | null // which of the groups a move belongs to
+  offers?: (moves: MoveSeen[], pick: string | null) => MoveSeen[] // what the panel shows at once, where the board shows the rest; all are in its list
   attempt: (place: string, picked: number | null, moves: MoveSeen[]) => string | null // the notation of what was tried
   options: (names: string[]) => Option[]
   count: (view: V, names: string[]) => CountRow[]

@@ -104,6 +104,7 @@ page-paused = A pause: the candles wait.
 page-seconds = { $seconds } s
 page-which = Which figure
 page-list-all = Pick by number ({ $count })
+page-list-answers = All answers ({ $count })
 page-less = Close the list
 page-hint = A hint
 page-take-back = Take back

@@ -104,6 +104,7 @@ page-paused = Pause : les bougies attendent.
 page-seconds = { $seconds } s
 page-which = Quelle figurine
 page-list-all = Choisir par numéro ({ $count })
+page-list-answers = Toutes les réponses ({ $count })
 page-less = Refermer la liste
 page-hint = Un conseil
 page-take-back = Reprendre
