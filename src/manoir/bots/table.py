@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from manoir.bots.bot import Bot, Instincts
+from manoir.bots.instincts.booo import BoooInstincts
+from manoir.bots.instincts.chasseurs import ChasseursInstincts
 from manoir.bots.instincts.macgregor import MacGregorInstincts
 from manoir.bots.instincts.minuit import MinuitInstincts
 from manoir.bots.simple import GreedyBot, RandomBot
@@ -12,7 +14,12 @@ from manoir.kernel.fate import Fate
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput, shown
 
-INSTINCTS: dict[str, Instincts[Any]] = {"macgregor": MacGregorInstincts(), "minuit": MinuitInstincts()}
+INSTINCTS: dict[str, Instincts[Any]] = {
+    "booo": BoooInstincts(),
+    "chasseurs": ChasseursInstincts(),
+    "macgregor": MacGregorInstincts(),
+    "minuit": MinuitInstincts(),
+}
 
 BOTS = ("random", "greedy")
 

@@ -29,3 +29,5 @@ bench = App(name="bench", help="Measure the house beside its peers.", help_forma
 bench.command("manoir.cli.bench:engine", help="Random playouts a second, beside other engines.")
 bench.command("manoir.cli.bench_server:server", help="Durable answers a second over real sockets, at many tables.")
 app.command(bench)
+
+app.command("manoir.cli.booo:app", name="booo", help="Booo!: solve, puzzles, new castles, solo against the clock.")
