@@ -17,6 +17,9 @@ export interface BoardProps<V, P> {
   pick?: string | null // what is in my hand, shared with the ask panel
 }
 
+/** A board's own buttons in the question panel, where a list of moves would not do. */
+export interface AnswersProps<V> { moves: MoveSeen[]; view: V; chair: number | null; act: (move: MoveSeen) => void; hinted?: string | null }
+
 /** One line of a player: what stands under the name, and the number that counts. */
 export interface Standing { letter: string | null; line: string; points: number | null }
 
@@ -28,6 +31,8 @@ export interface Option { name: string; label: string; clause: string | null; va
 
 export interface Kit<V, P> {
   Board: Component<BoardProps<V, P>, Record<string, never>, 'pick'>
+  Answers?: Component<AnswersProps<V>> // instead of a button for each move
+  shared?: boolean // everybody acts on the board itself, so that a phone shows it even beside a television
   open: boolean // nothing is hidden in this game, so a screen may pass from hand to hand without a curtain
   pictureOf: (view: V, before?: P) => P
   direct: (picture: P, told: Happening, view: V) => Beat<P>[]
@@ -43,6 +48,7 @@ export interface Kit<V, P> {
   spoken: (move: MoveSeen, view: V) => string
   held: (move: MoveSeen) => string | null // which of the groups a move belongs to
   attempt: (place: string, picked: number | null, moves: MoveSeen[]) => string | null // the notation of what was tried
+  late?: (events: EventSeen[], names: string[]) => string | null // why an answer came too late, where the game can say more
   options: (names: string[]) => Option[]
   count: (view: V, names: string[]) => CountRow[]
   luck: (events: EventSeen[], names: string[]) => LuckRow[]
