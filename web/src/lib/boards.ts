@@ -2,6 +2,7 @@
 import type { AnyKit } from './kit'
 
 const drawn: Record<string, () => Promise<{ kit: AnyKit }>> = {
+  booo: () => import('../boards/booo'),
   minuit: () => import('../boards/minuit'),
 }
 
