@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from datetime import date
 from functools import lru_cache
+from typing import Any
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
@@ -40,7 +41,7 @@ def answer(name: FromPath[str], data: JSONBody[PuzzleAnswers]) -> PuzzleSeen:
 def _seen(name: str, answers: list[str]) -> PuzzleSeen:
     drawn = _drawn(name)
     solo = Solo(drawn)
-    events = []
+    events: list[Any] = []
     refused = None
     for text in answers:
         move = solo.notation.move(text)

@@ -38,6 +38,7 @@ page-line-minuit = Hide before Hugo reaches the top of the stairs.
 page-line-chasseurs = One card for you, the rest next door. Mind the goblins.
 page-line-macgregor = You need keys. The ghost just walks through walls.
 page-line-booo = See the way before the others do, then shout.
+page-solo = Alone: the puzzle of the day
 page-mine = My tables
 page-mine-yours = Your move, { $name }.
 page-mine-yours-unnamed = Your move.

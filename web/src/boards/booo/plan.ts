@@ -20,7 +20,7 @@ export interface Plan {
 
 export const CELL = 40
 export const THICK = 15
-export const EDGE = 58 // of the frame
+export const EDGE = 62 // of the frame
 
 export const cellName = (column: number, row: number): string => `${column + 1}.${row + 1}`
 export const cellAt = (cell: string): { column: number; row: number } => {
