@@ -167,6 +167,7 @@ house-told-HintGiven = { $seat } asks for a hint.
 page-pass = Hand { $name } the screen.
 page-no-peeking = No peeking!
 page-i-am = I am { $name }
+page-who-answers = Who answers
 
 ## The end, and looking back
 page-won = { $count ->

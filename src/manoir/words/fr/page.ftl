@@ -167,6 +167,7 @@ house-told-HintGiven = { $seat } demande un conseil.
 page-pass = Passez l’écran à { $name }.
 page-no-peeking = Personne ne regarde !
 page-i-am = C’est moi, { $name }
+page-who-answers = Qui répond
 
 ## La fin, la relecture
 page-won = { $count ->

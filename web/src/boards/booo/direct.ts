@@ -59,8 +59,8 @@ function found(picture: Picture, told: Happening): Scene[] {
   const room = told.room as string
   const bare = { ...picture, visitor: null, hands: [], claim: null }
   return [
-    { picture: { ...bare, aim: { coat: true, portrait: false, room } }, ms: 650, sound: 'step' },
-    { picture: { ...bare, aim: { coat: true, portrait: true, room } }, ms: 650, sound: 'step' },
+    { picture: { ...bare, aim: { coat: true, portrait: false, room } }, ms: 500, sound: 'step' },
+    { picture: { ...bare, aim: { coat: true, portrait: true, room } }, ms: 500, sound: 'step' },
     { picture: { ...bare, visitor: { number: told.visitor as number, room }, aim: { coat: true, portrait: true, room } }, ms: 250, sound: 'yours' },
   ]
 }
