@@ -38,6 +38,7 @@ page-line-minuit = Cachez-vous avant que Hugo n’arrive en haut de l’escalier
 page-line-chasseurs = Une carte pour vous, le reste au voisin. Gare aux gobelins.
 page-line-macgregor = Il vous faut des clés. Le fantôme, lui, passe par les murs.
 page-line-booo = Voyez le chemin avant les autres, puis criez.
+page-solo = Seul : l’énigme du jour
 page-mine = Mes tables
 page-mine-yours = À vous de jouer, { $name }.
 page-mine-yours-unnamed = À vous de jouer.
@@ -167,6 +168,7 @@ house-told-HintGiven = { $seat } demande un conseil.
 page-pass = Passez l’écran à { $name }.
 page-no-peeking = Personne ne regarde !
 page-i-am = C’est moi, { $name }
+page-who-answers = Qui répond
 
 ## La fin, la relecture
 page-won = { $count ->
