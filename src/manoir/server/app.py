@@ -15,9 +15,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from manoir import __version__
-from manoir.bots.table import BOTS
-from manoir.bots.workers import Workers
-from manoir.games import TITLES
 from manoir.bots.table import BOTS, bot_named
 from manoir.games import TITLES, title_of
 from manoir.server.pages import Pages, front, page
@@ -72,7 +69,6 @@ SWEEP = 60.0  # seconds between sweeps
 
 def open_lobby(settings: Settings) -> Lobby:
     """The tables of a house with the settings of its server; its store is opened by the application."""
-    thinks = Workers(settings.bot_processes, BOTS)
     thinks = ProcessThinks(BOTS, title_of, bot_named, quick=QUICK)
     house = House(Store(settings.database), TITLES, thinks, thinking=settings.thinking)
     limits = Limits(
@@ -104,10 +100,6 @@ def build(settings: Settings, lobby: Lobby | None = None) -> Litestar:
                 await sweeper
             await lobby.close()
             await lobby.house.store.close()
-            if isinstance(lobby.house.thinks, Workers):
-                await lobby.house.thinks.close()
-            elif isinstance(lobby.house.thinks, ThreadThinks):
-                lobby.house.thinks.close()
             lobby.house.thinks.close()
             log.info("closed")
 
