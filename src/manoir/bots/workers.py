@@ -188,6 +188,13 @@ class Workers:
         if worker is not None:
             await worker.end()
 
+    def end(self) -> None:
+        """End all processes without waiting for them."""
+        for number, worker in enumerate(self.pool):
+            self.pool[number] = None
+            if worker is not None and worker.process.returncode is None:
+                worker.process.kill()
+
     async def close(self) -> None:
         """End all processes."""
         for number, worker in enumerate(self.pool):
