@@ -192,8 +192,8 @@ class Workers:
         """End all processes without waiting for them."""
         for number, worker in enumerate(self.pool):
             self.pool[number] = None
-            if worker is not None and worker.process.returncode is None:
-                worker.process.kill()
+            if worker is not None:
+                worker.process._transport.close()  # type: ignore[attr-defined]  # kills it too; there is no public way
 
     async def close(self) -> None:
         """End all processes."""
