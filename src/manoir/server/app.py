@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -15,11 +16,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from manoir import __version__
-from manoir.bots.table import BOTS
+from manoir.bots.table import BOTS, bot_named
 from manoir.bots.workers import Workers
 from manoir.games import TITLES
-from manoir.bots.table import BOTS, bot_named
-from manoir.games import TITLES, title_of
+from manoir.server.bots import PackedThinks
 from manoir.server.pages import Pages, front, page
 from manoir.server.problems import PROBLEMS
 from manoir.server.routes import catalogue, operations, puzzles, replays, tables
@@ -29,7 +29,7 @@ from manoir.server.sockets import Sockets, socket_route
 from manoir.store.store import Store
 from manoir.tables.house import House
 from manoir.tables.lobby import DAY, Limits, Lobby
-from manoir.tables.workers import ProcessThinks
+from manoir.tables.thinking import ThreadThinks
 
 log = logging.getLogger("manoir.server")
 
@@ -74,8 +74,7 @@ SWEEP = 60.0  # seconds between sweeps
 
 def open_lobby(settings: Settings) -> Lobby:
     """The tables of a house with the settings of its server; its store is opened by the application."""
-    thinks = Workers(settings.bot_processes, BOTS)
-    thinks = ProcessThinks(BOTS, title_of, bot_named, quick=QUICK)
+    thinks = PackedThinks(ThreadThinks(BOTS, bot_named), QUICK, Workers(os.cpu_count() or 1, BOTS))
     house = House(Store(settings.database), TITLES, thinks, thinking=settings.thinking)
     limits = Limits(
         tables=settings.tables,
@@ -106,10 +105,6 @@ def build(settings: Settings, lobby: Lobby | None = None) -> Litestar:
                 await sweeper
             await lobby.close()
             await lobby.house.store.close()
-            if isinstance(lobby.house.thinks, Workers):
-                await lobby.house.thinks.close()
-            elif isinstance(lobby.house.thinks, ThreadThinks):
-                lobby.house.thinks.close()
             lobby.house.thinks.close()
             log.info("closed")
 
