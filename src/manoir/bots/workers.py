@@ -188,6 +188,13 @@ class Workers:
         if worker is not None:
             await worker.end()
 
+    def end(self) -> None:
+        """End all processes without waiting for them."""
+        for number, worker in enumerate(self.pool):
+            self.pool[number] = None
+            if worker is not None:
+                worker.process._transport.close()  # type: ignore[attr-defined]  # kills it too; there is no public way
+
     async def close(self) -> None:
         """End all processes."""
         for number, worker in enumerate(self.pool):

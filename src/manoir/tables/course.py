@@ -118,9 +118,6 @@ async def _think(table: Table, key: Key, question: Question) -> None:
     soonest = loop.time() + max(table.kept.settings.pace, table.clock.opens_in(key)) / 1000
     move: int | None = None
     try:
-        title, box = house.title(table.kept.game), house.box(table.kept)
-        thought = house.thinks.think(bot, title, view, ask, moves, house.budget, box=box, chair=table.id)
-        move = await asyncio.wait_for(thought, house.thinking)
         move = await asyncio.wait_for(house.thinks.think(question), house.thinking)
     except TimeoutError:
         log.warning("bot late", extra={"table": table.id, "bot": question.bot})
@@ -160,9 +157,6 @@ async def hint(table: Table, seat: int) -> str:
     house = table.house
     name, question = await table.do(_question, seat)
     try:
-        box = house.box(table.kept)
-        thought = house.thinks.think(bot, title, view, ask, moves, house.budget, box=box, chair=f"{table.id} hint")
-        move = await asyncio.wait_for(thought, house.thinking)
         move = await asyncio.wait_for(house.thinks.think(question), house.thinking)
     except Exception as wrong:
         log.warning("no hint", extra={"table": table.id}, exc_info=wrong)

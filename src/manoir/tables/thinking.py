@@ -11,7 +11,6 @@ from typing import Any, Protocol
 
 from manoir.kernel.fate import FastFate, Fate
 from manoir.kernel.game import Ask
-from manoir.kernel.title import Box, Title
 from manoir.kernel.title import Title
 from manoir.tables.play import Play
 
@@ -55,20 +54,6 @@ class Thinks(Protocol):
 
     names: tuple[str, ...]
 
-    async def think(
-        self,
-        bot: str,
-        title: Title,
-        view: Any,
-        ask: Ask,
-        moves: Any,
-        budget: int,
-        *,
-        box: Box | None = None,
-        chair: str = "",
-    ) -> int:
-        """The answer of a bot of that name; may fail, may come too late. A chair's name keeps one bot to it."""
-
     async def think(self, question: Question) -> int:
         """A move; may fail, may come too late. Cancelled when it is too late."""
         ...
@@ -85,21 +70,6 @@ class ThreadThinks:
         self.names = names
         self.seat = seat
         self.pool = ThreadPoolExecutor(max_workers=4, thread_name_prefix="bot")
-
-    async def think(
-        self,
-        bot: str,
-        title: Title,
-        view: Any,
-        ask: Ask,
-        moves: Any,
-        budget: int,
-        *,
-        box: Box | None = None,
-        chair: str = "",
-    ) -> int:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, self._answer, bot, title, view, ask, moves, budget)
 
     async def think(self, question: Question) -> int:
         return await asyncio.get_running_loop().run_in_executor(self.pool, self._answer, question)

@@ -1,13 +1,13 @@
 /** Where in the house we are: a path, and what its fragment carries (secrets stay out of requests and referrers). */
 
 export interface Place {
-  page: 'hall' | 'table' | 'screen' | 'replay' | 'rules' | 'guide'
+  page: 'hall' | 'table' | 'screen' | 'replay' | 'rules' | 'guide' | 'solo'
   id: string
   part: URLSearchParams
   clause: string
 }
 
-const PAGES: Record<string, Place['page']> = { table: 'table', screen: 'screen', replay: 'replay', rules: 'rules', guide: 'guide' }
+const PAGES: Record<string, Place['page']> = { table: 'table', screen: 'screen', replay: 'replay', rules: 'rules', guide: 'guide', solo: 'solo' }
 
 export function placeOf(path: string, hash: string): Place {
   const [first = '', id = ''] = path.replace(/^\/+|\/+$/g, '').split('/')
