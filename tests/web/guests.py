@@ -86,6 +86,7 @@ class Guest:
             page.locator(".go-on").click(timeout=500, no_wait_after=True)
         if page.locator(".die.tap").count():
             page.locator(".die.tap").click()
+            return True
         if page.locator(".acts .list[aria-expanded=false]").count():
             page.locator(".acts .list").click()
         count = self.moves.count()
