@@ -33,7 +33,8 @@ def play(*guests: Guest, until=None) -> None:
     for _ in range(6000):
         if until() if until else all(guest.over for guest in guests):
             return
-        if not any([_tried(guest) for guest in guests]):
+        tried = [_tried(guest) for guest in guests]
+        if not any(tried):
             guests[0].page.wait_for_timeout(40)
     raise AssertionError("the game did not come to its end")
 

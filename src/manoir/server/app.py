@@ -22,7 +22,7 @@ from manoir.games import TITLES
 from manoir.server.bots import PackedThinks
 from manoir.server.pages import Pages, front, page
 from manoir.server.problems import PROBLEMS
-from manoir.server.routes import catalogue, operations, replays, tables
+from manoir.server.routes import catalogue, operations, puzzles, replays, tables
 from manoir.server.routes.keys import secret_of
 from manoir.server.settings import Settings
 from manoir.server.sockets import Sockets, socket_route
@@ -57,6 +57,8 @@ ROUTES = [
     replays.download,
     replays.upload,
     replays.fork,
+    puzzles.puzzle,
+    puzzles.answer,
     operations.health,
     operations.near,
     operations.metrics,

@@ -119,3 +119,19 @@ def test_a_position_that_cannot_be_read_is_refused_with_its_place(line: str, pla
     with pytest.raises(WrongInput) as wrong:
         SCENE.notation.read(line)
     assert wrong.value.place == place
+
+
+def test_a_view_says_what_scrolls_bring_now_and_how_the_count_adds_up() -> None:
+    line = "3 players; 1 won strong-team jungle 2, relic 7, coin-rain 1; 1 laid jungle 3, jungle 4 asleep; to scroll"
+    at = chasseurs(line)
+    seen = at.notation.seen(at.game.view(at.state, 1))
+    assert seen["seats"][0]["pays"] == {"strong-team jungle 2": 4, "coin-rain 1": 0}
+    assert seen["seats"][0]["count"] is None
+    assert seen["board"]["adds"] == {"flaming-sword": 4, "goblin-mercenaries": 8, "shrinking-potion": -2}
+    assert seen["board"]["doubles"]["tiger"] == "jungle"
+    assert seen["board"]["worth"] == {"copper": 1, "silver": 2, "gold": 3}
+    over = chasseurs("3 players; round 5; purses 3, 4, 5; 1 won relic 7, collector 1; 2 trophies 2; over")
+    seats = over.notation.seen(over.game.view(over.state, -1))["seats"]
+    assert seats[0]["count"] == {"grey-scrolls": 2, "relics": 7, "goblin-tiles": 0, "purse": 3, "total": 12}
+    assert [seat["count"]["total"] for seat in seats] == [12, 6, 5]
+    assert seats[0]["pays"] == {}

@@ -84,7 +84,10 @@ def test_what_was_shown_is_known_to_every_chair_yet_a_screen_does_not_show_it() 
         assert displayed(scene, chair)["inside"] is None
         assert displayed(scene, chair)["bag"] == 54
         assert "piles" not in displayed(scene, chair)
+        assert displayed(scene, chair)["memory"] is False
     aided = macgregor(2, line, memory=True)
+    assert displayed(aided, 1)["memory"] is True
+    assert displayed(aided, 1)["course"] == 4
     assert displayed(aided, 1) == seen(aided, 1)
     over = macgregor(2, line.replace("to plan", "over blue"))
     assert displayed(over, 1)["tokens"] == {"B3": "trap", "D1": "green"}

@@ -5,9 +5,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from manoir.games.chasseurs.board import BEAUTY, MULE, NONE, Board
-from manoir.games.chasseurs.edition import METALS, SITES
+from manoir.games.chasseurs.board import BEAUTY, MULE, NONE, Board, is_yellow
+from manoir.games.chasseurs.edition import ACTIONS, BONUSES, COMPANIONS, METALS, SITES
+from manoir.games.chasseurs.ending import goblin_points, grey_points, relic_points, scores_of
 from manoir.games.chasseurs.imagining import open_state
+from manoir.games.chasseurs.scrolls import payment
 from manoir.games.chasseurs.sites import total_of
 from manoir.games.chasseurs.state import (
     ACTING,
@@ -151,6 +153,42 @@ def plain_table(view: View) -> dict[str, Plain]:
         "played": plain_played(board, view.played),
         "purses": "shown" if board.options.purses else "covered",
         "seats": [plain_seat(view, open_state(view), seat) for seat in range(int(board.seats))],
+        "board": plain_board(board),
+    }
+
+
+def plain_board(board: Board) -> dict[str, Plain]:
+    """What the cards say that their names do not: for whoever draws them."""
+    edition = board.options.edition
+    return {
+        "sites": list(board.site_names),
+        "hand": int(board.hand),
+        "force": list(edition.force),
+        "actions": list(ACTIONS),
+        "worth": {metal: int(board.worth[at]) for at, metal in enumerate(METALS)},
+        "adds": dict(zip(BONUSES, edition.bonus, strict=True)),
+        "doubles": {name: edition.sites[site] for name, site in zip(COMPANIONS, edition.companions, strict=True)},
+    }
+
+
+def plain_pays(view: View, table: State, seat: int) -> dict[str, Plain]:
+    """What each yellow scroll of a player would bring right now, while scrolls are used; 0 is refused."""
+    if view.stage != SCROLLING:
+        return {}
+    own = [code // TREASURE for code in view.won if code % TREASURE == seat]
+    return {view.board.tile_names[tile]: int(payment(table, seat, tile)) for tile in own if is_yellow(view.board, tile)}
+
+
+def plain_count(view: View, table: State, seat: int) -> dict[str, Plain] | None:
+    """The lines of the final count, once all is over."""
+    if view.stage != OVER:
+        return None
+    return {
+        "grey-scrolls": int(grey_points(table, seat)),
+        "relics": int(relic_points(table, seat)),
+        "goblin-tiles": int(goblin_points(table, seat)),
+        "purse": int(view.purses[seat]),
+        "total": int(scores_of(table)[seat]),
     }
 
 
@@ -158,6 +196,7 @@ def plain_seat(view: View, table: State, seat: int) -> dict[str, Plain]:
     """What lies before one player."""
     board = view.board
     adventurers: dict[str, Plain] = {}
+    pays = plain_pays(view, table, seat)
     for card in late_cards(view):
         table.laid[card] = NONE
     for site in range(SITES):
@@ -182,6 +221,8 @@ def plain_seat(view: View, table: State, seat: int) -> dict[str, Plain]:
         "laid": adventurers,
         "dogs": [board.card_names[card] for card in dogs],
         "coins": coins,
+        "pays": pays,
+        "count": plain_count(view, table, seat),
     }
 
 

@@ -152,10 +152,10 @@ macgregor-board-treasures = Trésors
 macgregor-board-legend = ≡ escalier   ● jeton (◆ trésor, ▲ piège)   ☠ fantôme   portes : { $doors }
 macgregor-letter-red = R
 macgregor-letter-blue = B
-macgregor-letter-green = V
-macgregor-letter-yellow = J
+macgregor-letter-green = G
+macgregor-letter-yellow = Y
 macgregor-letter-orange = O
-macgregor-letter-violet = P
+macgregor-letter-violet = V
 macgregor-letter-trap = ▲
 
 ## Mesures

@@ -14,6 +14,7 @@ const name = (thing: string) => words.name('macgregor', thing)
 export const kit: Kit<Seen, Picture> = {
   Board,
   Hand,
+  tall: true,
   open: false,
   paints: Object.fromEntries(COLOURS.map((colour) => [letterOf(colour), paintOf(colour)])),
   pictureOf,

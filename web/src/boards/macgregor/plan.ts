@@ -23,7 +23,7 @@ const GAP = 5 // half a wall
 export function planOf(castle: Castle, narrow: boolean): Plan {
   const [wide, high, edge, crest] = narrow ? [620, 128, 42, 12] : [960, 150, 44, 40]
   const unit = wide / castle.width
-  const sizes = narrow ? { pawn: 0.92, token: 19, door: 46, thick: 19, plate: 13.5, text: 18 } : { pawn: 1.12, token: 25, door: 58, thick: 20, plate: 14.5, text: 17 }
+  const sizes = narrow ? { pawn: 0.92, token: 17.5, door: 46, thick: 19, plate: 13.5, text: 18 } : { pawn: 1.12, token: 25, door: 58, thick: 20, plate: 14.5, text: 17 }
   const spot = new Map<string, Rect>()
   for (const room of castle.rooms) spot.set(room.id, { x: room.span[0] * unit, y: room.row * high, w: (room.span[1] - room.span[0]) * unit, h: high })
   const rooms = castle.rooms.map((room) => furnished(room, spot.get(room.id)!, castle, narrow))
@@ -49,7 +49,7 @@ function furnished(room: Room, spot: Rect, castle: Castle, narrow: boolean): Dra
   const left = rect.x + (step && outer === 'left' ? step.w + 4 : 0)
   const width = rect.w - (step ? step.w + 4 : 0)
   const middle = left + width / 2
-  const apart = Math.min(width * 0.24, narrow ? 40 : 58)
+  const apart = Math.min(width * (narrow ? 0.215 : 0.24), narrow ? 40 : 58)
   const [w, h, down] = narrow ? [38, 44, 15] : [50, 58, 17]
   return {
     ...room,
