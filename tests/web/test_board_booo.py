@@ -293,3 +293,19 @@ def test_the_ghost_led_by_hand_goes_through_the_walls_that_the_hand_goes_through
     expect(zoe.page.locator("[aria-live=polite]")).to_contain_text(wall)
     zoe.page.locator(".target").first.wait_for()
     assert len(zoe.page.locator(".trail").first.get_attribute("points").split()) > 1
+
+
+def test_on_one_screen_whoever_reaches_for_it_first_shouts(visit):
+    zoe = visit("Zoé", size=PHONE).open(game="booo", way="one")
+    zoe.page.locator(".start").click()
+    zoe.page.locator(".shout").wait_for()
+    second = zoe.page.locator(".race .chip").nth(1)
+    second.click()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    zoe.page.locator("[data-colour=blue]").click()
+    zoe.page.locator(".shout").click()
+    zoe.page.locator(".target").first.wait_for()
+    expect(zoe.page.locator("[aria-live=polite]").last).to_contain_text("Joueur 2 crie")
+    zoe.page.locator("[data-move=stop]").click()
+    zoe.page.locator(".shout").wait_for()
+    assert zoe.page.locator(".race .chip").count() == 2
