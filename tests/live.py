@@ -33,6 +33,7 @@ from toy import VIGIL
 
 ALL = {**TITLES, "vigil": VIGIL}
 FULL = os.environ.get("MANOIR_FULL") == "1"  # tests at their full size, for the nightly run
+SHORT: dict[str, dict[str, Any]] = {"booo": {"bound": 20}, "macgregor": {"bound": 6}}  # random play ends soon by these
 PATIENCE = 60.0  # seconds until a test gives up on something that must come; nothing passes or fails by it otherwise
 
 T = TypeVar("T")

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from live import Ear
+from live import ALL, SHORT, Ear
+from manoir.kernel.fate import KeyedFate
+from manoir.kernel.record import Stage
 from manoir.tables import course, powers, seats
+from manoir.tables.journal import JournalEntry
 from manoir.tables.kept import Settings
 from manoir.tables.lobby import Lobby
+from manoir.tables.play import Play, new_play
 from manoir.tables.table import Table
 from manoir.tables.verdict import Verdict
+
+KEY = b"a key of thirty-two bytes, or so"
 
 
 class Sitting:
@@ -66,7 +72,7 @@ async def sitting(
 ) -> Sitting:
     """A table with people and bots, a device for each person, started."""
     chosen = settings or Settings(stand_in="random")
-    table, host = await lobby.create(game, people + len(bots), settings=chosen)
+    table, host = await lobby.create(game, people + len(bots), options=SHORT.get(game), settings=chosen)
     held = [(await table.do(seats.sit, n, f"P{n + 1}", host))[1] for n in range(people)]
     for number, bot in enumerate(bots, people):
         await table.do(powers.seat_bot, number, bot, "")
@@ -75,3 +81,19 @@ async def sitting(
     if start:
         await table.do(powers.start)
     return sat
+
+
+def begun(name: str, seats: int | None = None, key: bytes = KEY) -> tuple[Play, list[JournalEntry]]:
+    title = ALL[name]
+    box = title.box()
+    seats = seats or max(box.players[0], min(3, box.players[1]))
+    options = title.table(box, seats, {})
+    stage = Stage(title, box, title.notation(options), options)
+    play = new_play(stage, tuple(f"P{n}" for n in range(seats)), {}, KeyedFate(key))
+    return play, [play.begin(None)]
+
+
+def first(play: Play) -> tuple[str, int, int]:
+    name, ask = play.asks()[0]
+    seat = int(ask.seat)
+    return name, seat, play.moves(seat)[0]

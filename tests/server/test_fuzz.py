@@ -63,7 +63,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     thread.join(PATIENCE)
 
 
-text = st.text(max_size=30)
+ODD = ["\ud800", "\x00", "a\u202eb", "\U0001f47b", "'; drop table tables; --", "../..", "NaN", "1e999"]
+text = st.text(max_size=30) | st.sampled_from(ODD)
 leaves = st.none() | st.booleans() | st.integers() | text
 plain = st.recursive(leaves, lambda one: st.lists(one) | st.dictionaries(text, one))
 asks = st.sampled_from(["0.0", "0.1", "1.0", "9.9", "", "x", "0.00", "-1.0"]) | text
@@ -216,6 +217,36 @@ def test_a_malformed_body_is_answered_with_400(served: Served, body: bytes) -> N
     response = httpx.post(f"http://{served.address}/api/tables", content=body, timeout=PATIENCE)
     assert response.status_code == 400
     assert set(response.json()) == {"reason", "words", "detail"}
+
+
+@pytest.mark.parametrize("odd", [r"\ud800", r"\u0000", r"\ud83d", "\u202e"])
+def test_odd_text_is_refused_or_cleaned(served: Served, odd: str) -> None:
+    async def work() -> None:
+        table = await made(served.address, "minuit", 2)
+        id, secret = table["table"]["id"], table["held"][0]["secret"]
+        for hello in (
+            f'{{"type":"hello","table":"{odd}"}}',
+            f'{{"type":"hello","table":"{id}","secret":"{odd}"}}',
+        ):
+            async with connect(f"ws://{served.address}/api/socket", open_timeout=PATIENCE) as socket:
+                await socket.send(hello)
+                assert json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))["type"] == "denied"
+        async with connect(f"ws://{served.address}/api/socket", open_timeout=PATIENCE) as socket:
+            await socket.send(f'{{"type":"hello","table":"{id}","secret":"{secret}"}}')
+            await socket.send(f'{{"type":"answer","ask":"{odd}","move":"{odd}"}}')
+            await socket.send(f'{{"type":"answer","ask":"0.0","move":{{"move":"{odd}","{odd}":1}}}}')
+            heard: list[str] = []
+            while heard.count("answered") + heard.count("denied") < 2:
+                heard.append(json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))["type"])
+        async with httpx.AsyncClient(base_url=f"http://{served.address}") as client:
+            body = f'{{"game":"minuit","seats":[{{"kind":"me","name":"{odd}"}},{{"kind":"open"}}]}}'
+            answer = await client.post("/api/tables", content=body.encode())
+            assert answer.status_code in (201, 400)
+            if answer.status_code == 201:
+                assert answer.json()["table"]["seats"][0]["name"] == "1"
+
+    asyncio.run(work())
+    assert served.house.mistakes == 0
 
 
 def test_an_oversized_body_is_answered_with_413(served: Served) -> None:

@@ -102,13 +102,15 @@ def test_kill_minus_nine_loses_nothing_that_was_acknowledged(tmp_path: Path) -> 
             await asyncio.sleep(rng.uniform(0.05, 0.6))
             if playing.done():
                 await playing
-                families += (more := [Family(house.address, await made(house.address, "minuit", 2), len(families))])
+                more = [Family(house.address, await made(house.address, "minuit", 2), n) for n in range(TABLES)]
+                families += more
                 playing = asyncio.gather(*(family.play() for family in more))
             house.kill()
             await house.start()
         await playing
         assert house.end() == 0, "and it still closes in peace"
         await check(house.url, families)
+        assert '"what": "mistake"' not in house.errors.read_text()
 
     run(work())
 

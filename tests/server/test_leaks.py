@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from chance import reached
+from secrets_named import SECRETS
 
 from live import ALL, FULL, Device, bots, run, server_in
 from manoir.kernel.fate import FastFate, KeyedFate
@@ -26,8 +27,8 @@ from manoir.tables.table import Table
 
 KEY = b"the same fate for both worlds..."
 TIMES = re.compile(r'"(now|due|opens|reveal)":\d+')
-STEPS = 40 if FULL else 12
-WORLDS = 12 if FULL else 2  # a chair
+STEPS = 40 if FULL else 10
+WORLDS = 12 if FULL else 1  # a chair
 
 
 class World:
@@ -123,10 +124,10 @@ async def law(folder: Path, game: str) -> None:
     compared = differing = 0
     async with server_in(folder, lobby) as address:
         low, high = ALL[game].box().players
-        chairs = [None, *range(low)] * WORLDS
+        chairs = [None, *range(min(high, 4))] * WORLDS
         for number, chair in enumerate(chairs):
             rng = random.Random(f"{game} {number}")
-            count = min(high, max(low, rng.randint(2, 4)))
+            count = min(high, max(low, rng.randint(2, 4), 0 if chair is None else chair + 1))
             far = rng.choice([0, 2, 5, 9, 14, 40])
             at = reached(ALL[game], count, rng.getrandbits(40), far, 0 if chair is None else chair + 1)
             world = at.game.imagine(at.game.view(at.state, at.seat), FastFate(number))
@@ -139,7 +140,7 @@ async def law(folder: Path, game: str) -> None:
                 await one.close()
         assert house.mistakes == 0
     assert compared > len(chairs), f"only {compared} steps were compared"
-    assert differing > 0 or game == "minuit", "only one world was ever imagined"
+    assert differing > 0 or not SECRETS.get(game, True), "only one world was ever imagined"
 
 
 async def walk(here: World, there: World, rng: random.Random, address: str) -> int:

@@ -88,3 +88,9 @@ def test_every_refusal_has_its_words_in_every_language() -> None:
             assert words_in(language).has(key)
     for reason in STATUS:
         assert set(words_of(reason)) == set(LANGUAGES)
+
+
+def test_the_french_of_refusals_is_set_as_french_is() -> None:
+    text = (ROOT / "src" / "manoir" / "words" / "fr" / "tables.ftl").read_text(encoding="utf-8")
+    assert "'" not in text
+    assert not any(f" {mark}" in text for mark in ";:!?")

@@ -11,7 +11,7 @@ from threading import Event
 import httpx
 import pytest
 
-from live import ALL, Device, bots, made, run, server_in
+from live import ALL, FULL, SHORT, Device, bots, made, run, server_in
 from manoir.kernel.log import log_of
 from manoir.kernel.record import replay, stage_of
 from manoir.store.store import Store
@@ -27,7 +27,7 @@ def test_four_clients_play_a_whole_game_and_two_of_them_drop_and_resume(quick_pa
         house = House(Store(f"sqlite+aiosqlite:///{quick_path}/house.db"), ALL, bots(Event()), ticks=lambda: next(leap))
         async with server_in(quick_path, Lobby(house)) as address:
             seats = max(ALL[game].box().players[0], min(4, ALL[game].box().players[1]))
-            table = await made(address, game, seats)
+            table = await made(address, game, seats, options={} if FULL else SHORT.get(game, {}))
             id = table["table"]["id"]
             devices = [Device(address, id, held["secret"], random.Random(held["seat"])) for held in table["held"]]
             watcher = Device(address, id, None)

@@ -265,6 +265,49 @@ def test_a_long_game_goes_on_from_a_snapshot(quick_path: Path, monkeypatch: pyte
     run(work())
 
 
+def test_nothing_goes_back_behind_a_snapshot(quick_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("manoir.tables.resume.SNAPSHOT_EVERY", 2)
+
+    async def work() -> None:
+        async with lobby_in(quick_path) as lobby:
+            sat = await sitting(lobby)
+            while sat.table.snapshot == 0:
+                await sat.answer()
+            with pytest.raises(Denied, match="undo-past-pick"):
+                await sat.table.do(seats.propose, sat.asked()[0], "undo", sat.table.play_now().moment - 1)
+            await sat.answer()
+            play = sat.table.play_now()
+            await lobby.close()
+            again = (await lobby.find(sat.table.id)).play_now()
+            assert again.notation.position(again.state) == play.notation.position(play.state)
+
+    run(work())
+
+
+def test_a_house_that_fell_after_the_last_answer_still_keeps_the_game(
+    quick_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with lobby_in(quick_path) as lobby:
+            sat = await sitting(lobby)
+            with monkeypatch.context() as patch:
+
+                async def fall(_: object) -> None:
+                    raise Trouble("the house fell")
+
+                patch.setattr(lobby.house.store, "finish", fall)
+                with pytest.raises(Trouble):
+                    await sat.play_on()
+            with pytest.raises(Denied, match="no-game"):
+                await lobby.finished(sat.table.id)
+            sat.table = await lobby.find(sat.table.id)
+            assert sat.table.kept.stage == "over"
+            assert (await lobby.finished(sat.table.id)).game == "minuit"
+            assert (await sat.come(0)).scene.end is not None
+
+    run(work())
+
+
 def test_nobody_there_means_that_nothing_happens(quick_path: Path) -> None:
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:

@@ -11,24 +11,14 @@ from hypothesis import strategies as st
 from live import ALL
 from manoir.kernel.fate import FastFate, KeyedFate
 from manoir.kernel.laws import seen_by
-from manoir.kernel.record import Stage, replay
+from manoir.kernel.record import replay
 from manoir.tables.journal import JournalEntry, read_entry, write_entry
-from manoir.tables.play import Play, Told, new_play
+from manoir.tables.play import Play, Told
 from manoir.tables.resume import resumed, snapshot_of
 from manoir.tables.verdict import Denied, Word
+from sitting import KEY, begun, first
 
-KEY = b"a key of thirty-two bytes, or so"
 each_game = pytest.mark.parametrize("name", sorted(ALL))
-
-
-def begun(name: str, seats: int | None = None, key: bytes = KEY) -> tuple[Play, list[JournalEntry]]:
-    title = ALL[name]
-    box = title.box()
-    seats = seats or max(box.players[0], min(3, box.players[1]))
-    options = title.table(box, seats, {})
-    stage = Stage(title, box, title.notation(options), options)
-    play = new_play(stage, tuple(f"P{n}" for n in range(seats)), {}, KeyedFate(key))
-    return play, [play.begin(None)]
 
 
 def wander(play: Play, journal: list[JournalEntry], seed: int, far: int) -> None:
@@ -146,12 +136,6 @@ def test_a_snapshot_and_the_tail_lead_where_the_whole_journal_leads(name: str) -
 
     law()
     assert taken > 0, "no snapshot of this game ever held"
-
-
-def first(play: Play) -> tuple[str, int, int]:
-    name, ask = play.asks()[0]
-    seat = int(ask.seat)
-    return name, seat, play.moves(seat)[0]
 
 
 def test_every_answer_is_answered_with_one_of_four_words() -> None:

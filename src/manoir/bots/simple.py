@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from manoir.bots.bot import Bot, Instincts
+from manoir.bots.leaning import favourite
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask, Game
 
@@ -34,17 +35,4 @@ class GreedyBot(Bot[Any]):
 
     def answer(self, view: Any, ask: Ask, moves: vec[i64], budget: i64) -> i64:
         weights = self.instincts.lean(self.game.imagine(view, self.fate), ask.seat, moves)
-        best: i64 = -1
-        chosen: i64 = 0
-        equals: i64 = 0
-        number: i64 = 0
-        for weight in weights:
-            if weight > best:
-                best = weight
-                equals = 0
-            if weight == best:
-                equals += 1
-                if self.fate.pick(equals) == 0:  # each of the equals seen so far is as likely to be the one
-                    chosen = number
-            number += 1
-        return moves[chosen]
+        return moves[favourite(weights, self.fate)]

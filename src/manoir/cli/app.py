@@ -18,6 +18,8 @@ app.command("manoir.cli.shelf:clauses", help="Print every clause with its words 
 app.command("manoir.cli.play:play", help="Play a game in the terminal against bots.")
 app.command("manoir.cli.simulate:simulate", help="Play games between bots and print one line a game.")
 app.command("manoir.cli.statistics:statistics", help="Play many games and print what they come to, as a table.")
+app.command("manoir.cli.arena:arena", help="Let bots meet, and measure who is stronger.")
+app.command("manoir.cli.hint:hint", help="Say what the search thinks of each move of a seat, by what that seat knows.")
 app.command("manoir.cli.serve:serve", help="Open the house to people: tables, sockets and the page.")
 
 log = App(name="log", help="Read and check the logs of games.", help_format="plaintext")
@@ -25,7 +27,17 @@ log.command("manoir.cli.logs:show", help="Print a game move by move.")
 log.command("manoir.cli.logs:check", help="Replay a log and say whether it holds.")
 app.command(log)
 
+db = App(name="db", help="What a house keeps: brought up to date, carried elsewhere.", help_format="plaintext")
+db.command("manoir.cli.db:up", help="Bring the database up to this program.")
+db.command("manoir.cli.db:down", help="Take the database down to an older version.")
+db.command("manoir.cli.db:export", help="Write every finished game to a file.")
+db.command("manoir.cli.db:bring", name="import", help="Keep the finished games of a file.")
+app.command(db)
+
 bench = App(name="bench", help="Measure the house beside its peers.", help_format="plaintext")
 bench.command("manoir.cli.bench:engine", help="Random playouts a second, beside other engines.")
+bench.command("manoir.cli.benches.search:search", help="Simulations a second of the search, beside OpenSpiel's.")
 bench.command("manoir.cli.bench_server:server", help="Durable answers a second over real sockets, at many tables.")
 app.command(bench)
+
+app.command("manoir.cli.booo:app", name="booo", help="Booo!: solve, puzzles, new castles, solo against the clock.")

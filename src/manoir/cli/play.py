@@ -192,7 +192,7 @@ def play(
     ----------
     seats: how many play; without it, four, or as many as the game allows
     me: your seat, from 1
-    bots: who sits in the other seats, by name with commas (random, greedy)
+    bots: who sits in the other seats, by name with commas (child, guest, regular, butler, countess, greedy, random)
     option: an option of the table, as NAME=VALUE; may be given several times
     edition: a shipped edition by name, or the path of one that you bring
     seed: play the game of this seed again; without it, chance has its way

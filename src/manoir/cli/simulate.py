@@ -77,7 +77,7 @@ def simulate(
     ----------
     seats: how many play; without it, as few as the game allows
     games: how many games; the seed of each is the one before it plus one
-    bots: bots by name with commas (random, greedy), repeated round the table
+    bots: bots by name with commas (child, guest, regular, butler, countess, greedy, random), repeated as needed
     option: an option of the table, as NAME=VALUE; may be given several times
     edition: a shipped edition by name, or the path of one that you bring
     as_json: print one JSON object a line

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from manoir.games.booo import edition as booo_edition
+from manoir.games.booo.census import BoooCensus
+from manoir.games.booo.notation import BoooNotation
+from manoir.games.booo.rules import Booo
+from manoir.games.chasseurs import edition as chasseurs_edition
+from manoir.games.chasseurs.census import ChasseursCensus
+from manoir.games.chasseurs.notation import ChasseursNotation
+from manoir.games.chasseurs.rules import Chasseurs
 from manoir.games.macgregor import edition as macgregor_edition
 from manoir.games.macgregor.census import MacGregorCensus
 from manoir.games.macgregor.notation import MacGregorNotation
@@ -28,6 +36,28 @@ MINUIT = Title(
     census=MinuitCensus(),
 )
 
+CHASSEURS = Title(
+    game=Chasseurs(),
+    folder=HERE / "chasseurs",
+    editions=("edition",),
+    open_sheet=chasseurs_edition.open_sheet,
+    options=chasseurs_edition.options,
+    option_names=chasseurs_edition.OPTION_NAMES,
+    notation=ChasseursNotation,
+    census=ChasseursCensus(),
+)
+
+BOOO = Title(
+    game=Booo(),
+    folder=HERE / "booo",
+    editions=("edition",),
+    open_sheet=booo_edition.open_sheet,
+    options=booo_edition.options,
+    option_names=booo_edition.OPTION_NAMES,
+    notation=BoooNotation,
+    census=BoooCensus(),
+)
+
 MACGREGOR = Title(
     game=MacGregor(),
     folder=HERE / "macgregor",
@@ -39,7 +69,7 @@ MACGREGOR = Title(
     census=MacGregorCensus(),
 )
 
-TITLES: dict[str, Title] = {title.name: title for title in (MINUIT, MACGREGOR)}
+TITLES: dict[str, Title] = {title.name: title for title in (MINUIT, CHASSEURS, MACGREGOR, BOOO)}
 
 
 def title_of(name: str) -> Title:

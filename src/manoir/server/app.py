@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -16,10 +17,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from manoir import __version__
 from manoir.bots.table import BOTS, bot_named
+from manoir.bots.workers import Workers
 from manoir.games import TITLES
+from manoir.server.bots import PackedThinks
 from manoir.server.pages import Pages, front, page
 from manoir.server.problems import PROBLEMS
-from manoir.server.routes import catalogue, operations, replays, tables
+from manoir.server.routes import catalogue, operations, puzzles, replays, tables
 from manoir.server.routes.keys import secret_of
 from manoir.server.settings import Settings
 from manoir.server.sockets import Sockets, socket_route
@@ -54,6 +57,8 @@ ROUTES = [
     replays.download,
     replays.upload,
     replays.fork,
+    puzzles.puzzle,
+    puzzles.answer,
     operations.health,
     operations.near,
     operations.metrics,
@@ -62,13 +67,14 @@ ROUTES = [
     front,
     page,
 ]
+QUICK = ("random", "greedy")  # bots that answer within a millisecond or two: a thread will do
 BODY_BYTES = 65_536
 SWEEP = 60.0  # seconds between sweeps
 
 
 def open_lobby(settings: Settings) -> Lobby:
     """The tables of a house with the settings of its server; its store is opened by the application."""
-    thinks = ThreadThinks(BOTS, bot_named)
+    thinks = PackedThinks(ThreadThinks(BOTS, bot_named), QUICK, Workers(os.cpu_count() or 1, BOTS))
     house = House(Store(settings.database), TITLES, thinks, thinking=settings.thinking)
     limits = Limits(
         tables=settings.tables,
@@ -99,8 +105,7 @@ def build(settings: Settings, lobby: Lobby | None = None) -> Litestar:
                 await sweeper
             await lobby.close()
             await lobby.house.store.close()
-            if isinstance(lobby.house.thinks, ThreadThinks):
-                lobby.house.thinks.close()
+            lobby.house.thinks.close()
             log.info("closed")
 
     return Litestar(

@@ -8,7 +8,7 @@ import msgspec
 
 from manoir.kernel.plain import Plain
 from manoir.tables.kept import Settings
-from manoir.tables.seen import MomentSeen, TableSeen
+from manoir.tables.seen import MomentSeen, MoveSeen, TableSeen
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=12)]
@@ -179,6 +179,33 @@ class RulebookSeen(msgspec.Struct, frozen=True):
     game: str
     title: dict[str, str]
     chapters: list[ChapterSeen]
+
+
+class PuzzleAnswers(_Body, frozen=True):
+    """Everything that was answered to a puzzle so far, from the start: the house remembers none of it."""
+
+    answers: Annotated[list[Name], msgspec.Meta(max_length=1000)]
+
+
+class RefusalSeen(msgspec.Struct, frozen=True):
+    """Why the last answer to a puzzle could not be taken."""
+
+    reason: str  # a clause
+    words: dict[str, str]
+
+
+class PuzzleSeen(msgspec.Struct, frozen=True):
+    """A puzzle for one, as far as it has come."""
+
+    name: str
+    rating: str
+    points: int
+    view: Plain
+    moves: list[MoveSeen]
+    events: list[dict[str, Plain]]  # what the last answer led to
+    over: bool
+    refused: RefusalSeen | None
+    solution: list[dict[str, Plain]]  # a shortest way as events, once it is over
 
 
 class Health(msgspec.Struct, frozen=True):

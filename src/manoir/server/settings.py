@@ -30,7 +30,7 @@ class Settings:
     keep_antechamber: float = 1.0  # days until an abandoned table is forgotten
     keep_playing: float = 30.0
     keep_finished: float = 3650.0
-    thinking: float = 10.0  # seconds until a bot is late
+    thinking: float = 60.0  # seconds until a bot is late: a race takes long looks, and a hung process is ended sooner
     log_level: str = "info"
     assets: str = str(ASSETS)
 

@@ -26,6 +26,8 @@ BODIES = [
     bodies.Moments,
     bodies.GameSeen,
     bodies.RulebookSeen,
+    bodies.PuzzleAnswers,
+    bodies.PuzzleSeen,
     bodies.Health,
     bodies.Problem,
 ]

@@ -77,8 +77,8 @@ class Visit:
 
     async def _answer(self, said: messages.Said) -> None:
         if isinstance(said, messages.Ping):
-            if self.chair is not None:
-                self.chair.seen = max(self.chair.seen, said.have or 0)
+            if self.table is not None and self.chair is not None and said.have is not None:
+                await self.table.do(seats.acknowledge, self.chair, said.have)
             self.out(wire.write(messages.Pong(round(time() * 1000), said.id)))
         elif isinstance(said, messages.Hello):
             await self._greet(said)

@@ -18,8 +18,7 @@ class Chair:
     listener: Listener
     seat: int | None  # None: a spectator
     host: bool
-    secret: str | None  # the hash by which it holds its seat
-    seen: int = 0  # the highest event number it said to have
+    seen: int = 0  # the highest event number that its seat said to have
 
 
 @dataclass(slots=True)

@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
-from typing import Any
 
-from manoir.kernel.game import Ask
 from manoir.kernel.plain import Plain
 from manoir.tables.clock import Key
 from manoir.tables.finished import finish
 from manoir.tables.kept import CLOCKS
 from manoir.tables.resume import snapshot_due, snapshot_of
 from manoir.tables.table import Table
+from manoir.tables.thinking import Question
 from manoir.tables.verdict import NOT_ASKED, TAKEN, Denied, Verdict, Word
 
 log = logging.getLogger("manoir.tables")
@@ -53,9 +52,8 @@ async def carry_on(table: Table) -> None:
         bot = table.played_by_bot(key[0])
         if bot is not None and key not in table.thinking:
             table.thinking.add(key)
-            view = table.play.game.view(table.play.state, ask.seat)
-            moves = table.play.game.moves(table.play.state, ask.seat)
-            table.aside(_think(table, key, bot, view, ask, moves))
+            question = Question.put(table.id, table.play, ask, bot, table.house.budget)
+            table.aside(_think(table, key, question))
 
 
 def set_clock(table: Table) -> None:
@@ -99,6 +97,7 @@ async def _take(table: Table, seat: int, name: str, move: int, lapse: str | None
     if snapshot_due(table) and (row := snapshot_of(table)) is not None:
         await table.house.store.save_snapshot(row)
         table.snapshot = row.number
+        play.past.clear()  # the journal is read from here on: nothing may go back behind it
     await carry_on(table)
 
 
@@ -112,19 +111,18 @@ async def _lapse(table: Table, key: Key, because: str) -> None:
     await _take(table, seat, name, int(play.game.lapse(play.state, seat)), because)
 
 
-async def _think(table: Table, key: Key, bot: str, view: Any, ask: Ask, moves: Any) -> None:
+async def _think(table: Table, key: Key, question: Question) -> None:
     """Let a bot think beside the table, and send the table what it says, late or not."""
     house = table.house
     loop = asyncio.get_running_loop()
     soonest = loop.time() + max(table.kept.settings.pace, table.clock.opens_in(key)) / 1000
     move: int | None = None
     try:
-        thought = house.thinks.think(bot, house.title(table.kept.game), view, ask, moves, house.budget)
-        move = await asyncio.wait_for(thought, house.thinking)
+        move = await asyncio.wait_for(house.thinks.think(question), house.thinking)
     except TimeoutError:
-        log.warning("bot late", extra={"table": table.id, "bot": bot})
+        log.warning("bot late", extra={"table": table.id, "bot": question.bot})
     except Exception as wrong:
-        log.warning("bot failed", extra={"table": table.id, "bot": bot}, exc_info=wrong)
+        log.warning("bot failed", extra={"table": table.id, "bot": question.bot}, exc_info=wrong)
     await asyncio.sleep(max(0.0, soonest - loop.time()))
     table.post(_said, key, move)
 
@@ -157,21 +155,20 @@ async def take_back(table: Table, seat: int, name: str) -> None:
 async def hint(table: Table, seat: int) -> str:
     """What a bot would answer for a seat: not mail itself, for the table goes on while the bot thinks."""
     house = table.house
-    bot, title = table.kept.settings.stand_in, house.title(table.kept.game)
-    name, ask, view, moves = await table.do(_question, seat)
+    name, question = await table.do(_question, seat)
     try:
-        move = await asyncio.wait_for(house.thinks.think(bot, title, view, ask, moves, house.budget), house.thinking)
+        move = await asyncio.wait_for(house.thinks.think(question), house.thinking)
     except Exception as wrong:
         log.warning("no hint", extra={"table": table.id}, exc_info=wrong)
         raise Denied("no-hint") from None
     return await table.do(_mark_hint, (seat, name), move)
 
 
-async def _question(table: Table, seat: int) -> tuple[str, Ask, Any, Any]:
+async def _question(table: Table, seat: int) -> tuple[str, Question]:
     play = table.play_now()
     for name, ask in play.asks():
         if ask.seat == seat:
-            return name, ask, play.game.view(play.state, seat), play.game.moves(play.state, seat)
+            return name, Question.put(table.id, play, ask, table.kept.settings.stand_in, table.house.budget)
     raise Denied("not-asked")
 
 

@@ -22,7 +22,7 @@ def new_table_id() -> str:
 
 def hashed(secret: str) -> str:
     """What is kept of a secret; it has 128 bits of its own, so it needs neither salt nor a slow hash."""
-    return sha256(secret.encode()).hexdigest()
+    return sha256(secret.encode(errors="replace")).hexdigest()
 
 
 def fits(secret: str, kept: str | None) -> bool:

@@ -48,7 +48,7 @@ class Lobby:
     limits: Limits = field(default_factory=Limits)
     new_key: Callable[[], bytes] = lambda: secrets.token_bytes(32)
     tables: dict[str, Table] = field(default_factory=dict)
-    _opening: dict[str, asyncio.Lock] = field(default_factory=dict)
+    _opening: dict[str, asyncio.Future[Table]] = field(default_factory=dict)
     _empty_since: dict[str, float] = field(default_factory=dict)
 
     async def create(
@@ -83,12 +83,12 @@ class Lobby:
         table = self.tables.get(id)
         if table is not None and not table.stopped:
             return table
-        async with self._opening.setdefault(id, asyncio.Lock()):
-            table = self.tables.get(id)
-            if table is None or table.stopped:
-                table = await self._open(id)
-        self._opening.pop(id, None)
-        return table
+        # Two who come at once must find the same table: the second waits for the first one's opening.
+        opening = self._opening.get(id)
+        if opening is None:
+            opening = self._opening[id] = asyncio.ensure_future(self._open(id))
+            opening.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(opening)
 
     async def _open(self, id: str) -> Table:
         row = await self.house.store.table(id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from manoir.kernel.fate import Fate, RecordedFate, ReplayedFate
@@ -17,20 +17,22 @@ from manoir.kernel.wrong import WrongInput
 from manoir.tables.journal import Answered, Hinted, JournalEntry, Started, TookBack, Undid
 from manoir.tables.line import Line
 from manoir.tables.notices import HintGiven, Lapsed, TakenBack, Undone
-from manoir.tables.past import Past, is_sealed, showed_hidden
+from manoir.tables.past import Past, holds_secret, is_sealed, showed_hidden
 from manoir.tables.verdict import NOT_ASKED, TAKEN, TOO_LATE, Denied, Verdict, Word
 
 LONGEST_UNDO = 100
 TAIL = 2000  # events kept at hand for those who come back; older ones are sent as a fresh view
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Told:
     """One event with its number and the moment (entry of the log) at which it was told."""
 
     number: int
     moment: int
     event: Any
+    open: bool  # every chair may read all of it
+    shown: Any = field(default=None, compare=False)  # an open event as it is sent, made once for all chairs
 
 
 class Play:
@@ -239,7 +241,7 @@ class Play:
     def _tell(self, events: Sequence[Any]) -> None:
         for event in events:
             self.number += 1
-            self.told.append(Told(self.number, self.moment, event))
+            self.told.append(Told(self.number, self.moment, event, not holds_secret(event)))
         self.opened |= self._open()
 
     def _open(self) -> set[tuple[int, str]]:

@@ -63,16 +63,14 @@ async def arrive(table: Table, listener: Listener, secret: str | None, have: int
     if table.kept.stage == "closed":
         raise Denied("closed")
     changed = False
-    seen = 0
+    have_now = 0 if table.play is None else min(have or 0, table.play.number)
     if seat is not None:
-        before = table.audience.of(seat)
-        seen = max([chair.seen for chair in before], default=0)
-        table.audience.dismiss(Dismissed("taken over"), before)
+        table.audience.dismiss(Dismissed("taken over"), table.audience.of(seat))
+        have_now = table.acknowledged[seat] = max(have_now, table.acknowledged.get(seat, 0))
         place = table.kept.places[seat]
         changed = place.away or place.kind != "person"
         place.away, place.kind, place.bot = False, "person", None
-    chair = Chair(listener, seat, host, None if seat is None else table.kept.places[seat].hash)
-    chair.seen = max(seen, have or 0)
+    chair = Chair(listener, seat, host, have_now)
     table.audience.chairs.append(chair)
     if changed:
         await table.house.store.save_table(table.row())
@@ -103,6 +101,12 @@ async def leave(table: Table, seat: int) -> None:
     table.audience.dismiss(Dismissed("removed"), table.audience.of(seat))
     await table.save()
     await carry_on(table)
+
+
+async def acknowledge(table: Table, chair: Chair, have: int) -> None:
+    """A device says which events it has."""
+    if table.play is not None and chair.seat is not None and have <= table.play.number:
+        chair.seen = table.acknowledged[chair.seat] = max(chair.seen, have)
 
 
 async def prefer(table: Table, seat: int, confirm: bool) -> None:

@@ -62,14 +62,17 @@ def event_of(notation: NotationAny, event: Any, chair: int | None, *, past: bool
 
 def events_for(play: Play, told: Iterable[Told], chair: int | None, seen: int = 0) -> list[EventSeen]:
     """Numbered events for a chair; those up to `seen` it has been told before."""
-    return [
-        EventSeen(
-            one.number,
-            one.moment,
-            event_of(play.notation, one.event, chair, past=one.number <= seen, over=False),
-        )
-        for one in told
-    ]
+    return [_event_for(play.notation, one, chair, one.number <= seen) for one in told]
+
+
+def _event_for(notation: NotationAny, told: Told, chair: int | None, past: bool) -> EventSeen:
+    if past or not told.open:
+        return EventSeen(told.number, told.moment, event_of(notation, told.event, chair, past=past, over=False))
+    if told.shown is None:
+        event = event_of(notation, told.event, None, past=False, over=False)
+        told.shown = EventSeen(told.number, told.moment, event)
+    shown: EventSeen = told.shown
+    return shown
 
 
 def view_for(play: Play, chair: int | None) -> Plain:

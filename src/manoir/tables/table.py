@@ -20,7 +20,7 @@ from manoir.tables.house import House
 from manoir.tables.journal import JournalEntry, write_entry
 from manoir.tables.kept import Kept, write_kept
 from manoir.tables.play import Play, Told
-from manoir.tables.seen import AskSeen, Scene, SeatSeen, TableSeen
+from manoir.tables.seen import AskSeen, End, Scene, SeatSeen, TableSeen
 from manoir.tables.shown import end_of, events_for, moves_for, view_for
 from manoir.tables.verdict import Denied
 
@@ -44,6 +44,16 @@ class _Mail:
     reply: asyncio.Future[Any] | None
 
 
+@dataclass(frozen=True, slots=True)
+class Common:
+    """What every chair sees alike at one moment, made once for all of them."""
+
+    asks: list[AskSeen]
+    now: int
+    reveal: int | None
+    end: End | None
+
+
 @dataclass(slots=True, eq=False)
 class Table:
     """A live table. Only functions that it was sent as mail may change it."""
@@ -61,6 +71,7 @@ class Table:
     thinking: set[Key] = field(default_factory=set)
     stopped: bool = False
     proposals: int = 0
+    acknowledged: dict[int, int] = field(default_factory=dict)  # the highest event number that a seat said to have
     emoted: dict[int, float] = field(default_factory=dict)
     clock: Clock = field(init=False)
     graces: dict[int, asyncio.TimerHandle] = field(default_factory=dict)
@@ -187,17 +198,18 @@ class Table:
         play = self.play_now()
         told = play.since(before) or []
         self.follow_clock()
-        self.audience.moment(lambda seat: self._moment(seat, told), self.kept.settings.delay)
+        common = self.common()
+        self.audience.moment(lambda seat: self._moment(seat, told, common), self.kept.settings.delay)
 
-    def _moment(self, seat: int | None, told: list[Told]) -> Moment:
-        return Moment(events_for(self.play_now(), told, seat), self.scene(seat))
+    def _moment(self, seat: int | None, told: list[Told], common: Common) -> Moment:
+        return Moment(events_for(self.play_now(), told, seat), self.scene(seat, common))
 
     def greet(self, chair: Chair, have: int | None) -> Greeting:
         """Everything that a device needs to go on from an event number, or from nothing."""
         events, fresh, scene = [], True, None
         if self.play is not None:
             told = None if have is None else self.play.since(have)
-            if chair.seat is None and self.kept.settings.delay > 0:
+            if chair.seat is None and self.kept.settings.delay > 0 and self.kept.stage != "over":
                 scene = self.audience.shown
             else:
                 scene = self.scene(chair.seat)
@@ -208,27 +220,31 @@ class Table:
         confirm = place is not None and place.confirm
         return Greeting(self.seen(), number, chair.host, confirm, fresh, events, scene)
 
-    def scene(self, seat: int | None) -> Scene:
-        """All that a chair has before it."""
+    def common(self) -> Common:
+        """What every chair sees alike at this moment."""
         play = self.play_now()
         asks = []
-        reveal = 0
         for name, ask in play.asks():
             key = (int(ask.seat), name)
-            opens = self.clock.opens_in(key)
-            reveal = max(reveal, opens)
-            asks.append(AskSeen(name, int(ask.seat) + 1, ask.kind, opens, self.clock.due_in(key)))
+            asks.append(AskSeen(name, int(ask.seat) + 1, ask.kind, self.clock.opens_in(key), self.clock.due_in(key)))
+        reveal = max((ask.opens for ask in asks), default=0) or None
+        return Common(asks, round(self.house.now() * 1000), reveal, end_of(play))
+
+    def scene(self, seat: int | None, common: Common | None = None) -> Scene:
+        """All that a chair has before it."""
+        play = self.play_now()
+        common = common or self.common()
         return Scene(
             chair=None if seat is None else seat + 1,
             moment=play.moment,
             number=play.number,
             view=view_for(play, seat),
-            asks=asks,
+            asks=common.asks,
             moves=moves_for(play, seat),
             back=None if seat is None else play.may_take_back(seat),
-            now=round(self.house.now() * 1000),
-            reveal=reveal or None,
-            end=end_of(play),
+            now=common.now,
+            reveal=common.reveal,
+            end=common.end,
         )
 
     def seen(self) -> TableSeen:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from manoir.kernel.fate import FastFate, Fate
 from manoir.kernel.game import Ask
 from manoir.kernel.title import Title
+from manoir.tables.play import Play
 
 
 class Answers(Protocol):
@@ -21,37 +23,60 @@ class Answers(Protocol):
         ...
 
 
+SeatsBots = Callable[[str, Title, Fate], Answers]
+"""Makes a bot of a name; handed in, so that tables know no bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: everything is taken when the question is put, for the table goes on while it thinks."""
+
+    table: str
+    bot: str
+    title: Title
+    seat: int
+    view: Any
+    ask: Ask
+    moves: Any
+    play: Play  # for those who think elsewhere and need the log; never handed to a bot
+    budget: int  # milliseconds
+
+    @classmethod
+    def put(cls, table: str, play: Play, ask: Ask, bot: str, budget: int) -> Question:
+        """The question that an open ask puts to a bot."""
+        seat = int(ask.seat)
+        view, moves = play.game.view(play.state, seat), play.game.moves(play.state, seat)
+        return cls(table, bot, play.stage.title, seat, view, ask, moves, play, budget)
+
+
 class Thinks(Protocol):
-    """Where bots think: in threads of this process, or elsewhere."""
+    """Where bots think."""
 
     names: tuple[str, ...]
 
-    async def think(self, bot: str, title: Title, view: Any, ask: Ask, moves: Any, budget: int) -> int:
-        """The answer of a bot of that name; may fail, may come too late."""
+    async def think(self, question: Question) -> int:
+        """A move; may fail, may come too late. Cancelled when it is too late."""
+        ...
+
+    def close(self) -> None:
+        """Wait for no thought."""
         ...
 
 
 class ThreadThinks:
-    """Bots that think in threads: enough while their thoughts are short."""
+    """Bots that think in threads: for those whose thoughts are short."""
 
-    def __init__(
-        self,
-        names: tuple[str, ...],
-        seat: Callable[[str, Title, Fate], Answers],
-        pool: Executor | None = None,
-    ) -> None:
+    def __init__(self, names: tuple[str, ...], seat: SeatsBots) -> None:
         self.names = names
         self.seat = seat
-        self.pool = pool or ThreadPoolExecutor(max_workers=4, thread_name_prefix="bot")
+        self.pool = ThreadPoolExecutor(max_workers=4, thread_name_prefix="bot")
 
-    async def think(self, bot: str, title: Title, view: Any, ask: Ask, moves: Any, budget: int) -> int:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, self._answer, bot, title, view, ask, moves, budget)
+    async def think(self, question: Question) -> int:
+        return await asyncio.get_running_loop().run_in_executor(self.pool, self._answer, question)
 
-    def _answer(self, bot: str, title: Title, view: Any, ask: Ask, moves: Any, budget: int) -> int:
-        player = self.seat(bot, title, FastFate(secrets.randbits(60)))
-        return int(player.answer(view, ask, moves, budget))
+    def _answer(self, question: Question) -> int:
+        player = self.seat(question.bot, question.title, FastFate(secrets.randbits(60)))
+        return int(player.answer(question.view, question.ask, question.moves, question.budget))
 
     def close(self) -> None:
-        """Wait for no thought."""
         self.pool.shutdown(wait=False, cancel_futures=True)

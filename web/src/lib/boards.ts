@@ -2,6 +2,8 @@
 import type { AnyKit } from './kit'
 
 const drawn: Record<string, () => Promise<{ kit: AnyKit }>> = {
+  booo: () => import('../boards/booo'),
+  chasseurs: () => import('../boards/chasseurs'),
   macgregor: () => import('../boards/macgregor'),
   minuit: () => import('../boards/minuit'),
 }

@@ -10,11 +10,12 @@ export interface Shelved {
   picture: Component<{ small?: boolean }>
   players: [number, number]
   minutes: number
+  solo?: boolean // there is something for one person alone
 }
 
 export const shelf: Shelved[] = [
   { name: 'minuit', picture: Minuit, players: [2, 8], minutes: 20 },
   { name: 'chasseurs', picture: Chasseurs, players: [2, 6], minutes: 30 },
   { name: 'macgregor', picture: MacGregor, players: [2, 6], minutes: 45 },
-  { name: 'booo', picture: Booo, players: [2, 6], minutes: 20 },
+  { name: 'booo', picture: Booo, players: [2, 6], minutes: 20, solo: true },
 ]

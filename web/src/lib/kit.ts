@@ -17,6 +17,8 @@ export interface BoardProps<V, P> {
   pick?: string | null // what is in my hand, shared with the ask panel
 }
 
+/** A board's own buttons in the question panel, where a list of moves would not do. */
+export interface AnswersProps<V> { moves: MoveSeen[]; view: V; chair: number | null; act: (move: MoveSeen) => void; hinted?: string | null }
 /** What a phone shows of a private hand while the board is on a television. */
 export type HandProps<V, P> = Omit<BoardProps<V, P>, 'beat'>
 
@@ -31,6 +33,8 @@ export interface Option { name: string; label: string; clause: string | null; va
 
 export interface Kit<V, P> {
   Board: Component<BoardProps<V, P>, Record<string, never>, 'pick'>
+  Answers?: Component<AnswersProps<V>> // instead of a button for each move
+  shared?: boolean // everybody acts on the board itself, so that a phone shows it even beside a television
   Hand?: Component<HandProps<V, P>, Record<string, never>, 'pick'> // the part of the board that a phone keeps while a television shows the rest
   tall?: boolean // on a phone the board is longer than the screen, and the page scrolls under the question
   open: boolean // nothing is hidden in this game, so a screen may pass from hand to hand without a curtain
@@ -49,7 +53,9 @@ export interface Kit<V, P> {
   brief: (move: MoveSeen, view: V) => string // a label that fits a small button, where there are many
   spoken: (move: MoveSeen, view: V) => string
   held: (move: MoveSeen) => string | null // which of the groups a move belongs to
+  offers?: (moves: MoveSeen[], pick: string | null) => MoveSeen[] // what the panel shows at once, where the board shows the rest; all are in its list
   attempt: (place: string, picked: number | null, moves: MoveSeen[]) => string | null // the notation of what was tried
+  late?: (events: EventSeen[], names: string[]) => string | null // why an answer came too late, where the game can say more
   options: (names: string[]) => Option[]
   count: (view: V, names: string[]) => CountRow[]
   luck: (events: EventSeen[], names: string[]) => LuckRow[]

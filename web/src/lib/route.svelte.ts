@@ -1,13 +1,13 @@
 /** Where in the house we are: a path, and what its fragment carries (secrets stay out of requests and referrers). */
 
 export interface Place {
-  page: 'hall' | 'table' | 'screen' | 'replay' | 'rules' | 'guide'
+  page: 'hall' | 'table' | 'screen' | 'replay' | 'rules' | 'guide' | 'solo'
   id: string
   part: URLSearchParams
   clause: string
 }
 
-const PAGES: Record<string, Place['page']> = { table: 'table', screen: 'screen', replay: 'replay', rules: 'rules', guide: 'guide' }
+const PAGES: Record<string, Place['page']> = { table: 'table', screen: 'screen', replay: 'replay', rules: 'rules', guide: 'guide', solo: 'solo' }
 
 export function placeOf(path: string, hash: string): Place {
   const [first = '', id = ''] = path.replace(/^\/+|\/+$/g, '').split('/')
@@ -30,7 +30,7 @@ class Route {
     addEventListener('click', (event) => {
       const link = (event.target as Element | null)?.closest?.('a[href^="/"]')
       if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
-      if (link.hasAttribute('download') || link.getAttribute('href')!.startsWith('/api')) return
+      if (link.hasAttribute('download') || link.hasAttribute('target') || link.getAttribute('href')!.startsWith('/api')) return
       event.preventDefault()
       this.go(link.getAttribute('href')!)
     })

@@ -15,6 +15,7 @@ export interface Sentence { number: number; moment: number; text: string; seat: 
 export interface Face { seat: number; emote: string; key: number }
 
 const PAGE = 100
+const LATE = 6000 // milliseconds that a reader of "too late" has
 const BEHIND = 5 // moments after which the rest is shown at once
 
 export class Sitting {
@@ -51,8 +52,9 @@ export class Sitting {
     return this.table?.seats.map((seat) => nameOf(seat)) ?? []
   }
 
+  /** Whether everything that was told has been shown. */
   get idle(): boolean {
-    return !this.#playing
+    return this.#settled
   }
 
   get mine(): MoveSeen[] {
@@ -69,9 +71,11 @@ export class Sitting {
     const heard = await this.line.say({ type: 'answer', ask: open.id, move })
     this.sending = false
     if (heard.type === 'answered' && heard.verdict !== 'taken') {
-      const text = heard.words?.[prefs.language] ?? words.say(heard.verdict === 'too late' ? 'page-too-late' : 'page-not-asked')
+      const late = heard.verdict === 'too late' ? this.kit?.late?.(this.events, this.names) : null
+      const text = heard.words?.[prefs.language] ?? late ?? words.say(heard.verdict === 'too late' ? 'page-too-late' : 'page-not-asked')
       this.notice = { text, clause: heard.reason?.startsWith('house:') ? null : heard.reason, kind: heard.verdict === 'refused' ? 'refused' : 'late' }
       this.said = text
+      if (this.notice.kind === 'late') this.#forget(this.notice)
     } else if (heard.type === 'denied') this.#tell(heard.words[prefs.language] ?? heard.reason)
   }
 
@@ -115,6 +119,13 @@ export class Sitting {
     this.events = []
     this.stage.picture = null
     this.stage.beat = null
+  }
+
+  /** What came too late is still read while the game goes on; then it is gone. */
+  #forget(notice: Sitting['notice']) {
+    setTimeout(() => {
+      if (this.notice?.text === notice?.text) this.notice = null
+    }, LATE)
   }
 
   #tell(text: string) {
@@ -172,7 +183,7 @@ export class Sitting {
       this.scene = scene
       this.arrived = performance.now()
       this.hinted = null
-      if (events.length) this.notice = null
+      if (events.length && this.notice?.kind !== 'late') this.notice = null
       if (asked && !this.#queue.length) sound('yours')
       if (scene.end && events.length) sound('won')
     }

@@ -23,7 +23,7 @@ export class Stage<P> {
       if (hurried() && !beat.must) continue
       if (beat.sound) sound(beat.sound)
       this.beat = beat
-      await this.#rest(beat.linger || beat.must ? beat.ms : beat.ms * pace())
+      await this.#rest(beat.linger || beat.must || beat.even ? beat.ms : beat.ms * pace())
     }
     this.beat = null
   }

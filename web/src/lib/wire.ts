@@ -329,6 +329,30 @@ export interface Propose {
   id?: number | null;
 }
 
+/** Everything that was answered to a puzzle so far, from the start: the house remembers none of it. */
+export interface PuzzleAnswers {
+  answers: string[];
+}
+
+/** A puzzle for one, as far as it has come. */
+export interface PuzzleSeen {
+  name: string;
+  rating: string;
+  points: number;
+  view: Plain;
+  moves: MoveSeen[];
+  events: Record<string, Plain>[];
+  over: boolean;
+  refused: RefusalSeen | null;
+  solution: Record<string, Plain>[];
+}
+
+/** Why the last answer to a puzzle could not be taken. */
+export interface RefusalSeen {
+  reason: string;
+  words: Record<string, string>;
+}
+
 /** A rulebook in reading order. */
 export interface RulebookSeen {
   game: string;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -22,11 +24,40 @@ from manoir.games.macgregor.state import (
     planned,
 )
 
-FAR: i64 = 99
+FAR: Final[i64] = 99
 
 
 class MacGregorInstincts(Instincts[State]):
     """How near a seat feels to getting out, and how near the ghost."""
+
+    def __init__(self) -> None:
+        self.pull = vec[i64]([260, 150, 80, 45, 25])  # of a treasure, by how many doors away it is
+        self.known: Board | None = None  # the board whose distances are at hand
+        self.by_doors: list[vec[i64]] = []
+        self.by_walls: list[vec[i64]] = []
+
+    def learn(self, board: Board) -> None:
+        """Measure a board once: from every room to every other, through doors alone and through walls too."""
+        self.by_doors = []
+        self.by_walls = []
+        room: i64 = 0
+        while room < board.rooms:
+            self.by_doors.append(distances(board, room, False))
+            self.by_walls.append(distances(board, room, True))
+            room += 1
+        self.known = board
+
+    def doors_from(self, board: Board, room: i64) -> vec[i64]:
+        """How many doors every room is away."""
+        if board is not self.known:
+            self.learn(board)
+        return self.by_doors[room]
+
+    def walls_from(self, board: Board, room: i64) -> vec[i64]:
+        """How many rooms further every room is, through walls and doors alike."""
+        if board is not self.known:
+            self.learn(board)
+        return self.by_walls[room]
 
     def value(self, state: State, seat: i64) -> float:
         """My progress against the best of the others."""
@@ -62,6 +93,9 @@ class MacGregorInstincts(Instincts[State]):
             return worth - 0.06
         return worth + 0.0004 * float(self.draw_of(state, seat, room))
 
+    def quiet(self, state: State) -> bool:
+        return True
+
     def lean(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         weights = vec[i64]()
         here: i64 = 0
@@ -70,6 +104,13 @@ class MacGregorInstincts(Instincts[State]):
         for move in moves:
             weights = append(weights, max(1, self.appeal(state, seat, move, here)))
         return weights
+
+    def mark(self, state: State, seat: i64) -> i64:
+        """The ghost and its room, the seat's own room, and the back on top of the pile."""
+        mark = state.ghost * 100 + state.pawns[state.ghost] + 1
+        mark = mark * 100 + state.pawns[seat] + 1
+        top = state.board.back_of[state.top] + 1 if state.top != NONE else 0
+        return mark * 16 + top
 
     def appeal(self, state: State, seat: i64, move: i64, here: i64) -> i64:
         """What a move is worth at first sight."""
@@ -103,7 +144,7 @@ class MacGregorInstincts(Instincts[State]):
             return 300
         if kind == DETECT:
             # Worth it with something to lose and the ghost about, while its way is not known.
-            close = self.steps_between(state, state.pawns[state.ghost], state.pawns[seat], True) <= 2
+            close = self.walls_from(board, state.pawns[state.ghost])[state.pawns[seat]] <= 2
             rich = 2 * all_tokens(state.treasures[seat]) >= board.needed
             return 320 if close and rich and state.plan_open == 0 else 1
         room = room_of(move)
@@ -117,7 +158,7 @@ class MacGregorInstincts(Instincts[State]):
     def draw_of(self, state: State, seat: i64, room: i64) -> i64:
         """How much a room attracts: treasures around it, or the ways out for one who has enough; less the ghost."""
         board = state.board
-        away = distances(board, room, False)
+        away = self.doors_from(board, room)
         pull: i64 = 0
         missing = board.needed - all_tokens(state.treasures[seat])
         number: i64 = 0
@@ -127,7 +168,7 @@ class MacGregorInstincts(Instincts[State]):
                     fits: i64 = 60 if state.hands[seat] & board.exit[number] != 0 else 0
                     pull = max(pull, 400 + fits - 50 * steps)
             elif state.tokens[number] != NONE and state.tokens[number] != board.trap and steps < 5:
-                pull += PULL[steps]
+                pull += self.pull[steps]
             number += 1
         return pull - self.danger(state, seat, room)
 
@@ -136,7 +177,7 @@ class MacGregorInstincts(Instincts[State]):
         ghost = state.pawns[state.ghost]
         if state.plan_open == 1:
             return 150 if self.on_path(state, room) else 0
-        steps = self.steps_between(state, ghost, room, True)
+        steps = self.walls_from(state.board, ghost)[room]
         if steps > state.board.plan_cards:
             return 0
         at_stake = 20 + 12 * tokens_in(state.treasures[seat], state.colours[state.ghost])
@@ -190,7 +231,7 @@ class MacGregorInstincts(Instincts[State]):
         seat: i64 = 0
         for room in state.pawns:
             if seat != state.ghost:
-                steps = self.steps_between(state, at, room, True)
+                steps = self.walls_from(state.board, at)[room]
                 pull = max(
                     pull, (120 + 20 * tokens_in(state.treasures[seat], state.colours[state.ghost])) // (1 + steps)
                 )
@@ -204,7 +245,7 @@ class MacGregorInstincts(Instincts[State]):
 
     def nearest_player(self, state: State, room: i64) -> i64:
         """How far the nearest player is from a room, through doors."""
-        away = distances(state.board, room, False)
+        away = self.doors_from(state.board, room)
         nearest: i64 = 10
         seat: i64 = 0
         for where in state.pawns:
@@ -212,13 +253,6 @@ class MacGregorInstincts(Instincts[State]):
                 nearest = min(nearest, away[where])
             seat += 1
         return nearest
-
-    def steps_between(self, state: State, one: i64, other: i64, walls: bool) -> i64:
-        """How many rooms further another room is."""
-        return distances(state.board, one, walls)[other]
-
-
-PULL = vec[i64]([260, 150, 80, 45, 25])  # of a treasure, by how many doors away it is
 
 
 def neighbour(board: Board, room: i64, blazon: i64) -> i64:

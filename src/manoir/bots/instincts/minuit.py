@@ -48,11 +48,17 @@ class MinuitInstincts(Instincts[State]):
             figure += 1
         return expected
 
+    def quiet(self, state: State) -> bool:
+        return True
+
     def lean(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         weights = vec[i64]()
         for move in moves:
             weights = append(weights, self.appeal(state, move))
         return weights
+
+    def mark(self, state: State, seat: i64) -> i64:
+        return state.roll * 1000 + state.hugo
 
     def appeal(self, state: State, move: i64) -> i64:
         """A weight from 1 to about 400: twenty for each point of fright that a move saves."""

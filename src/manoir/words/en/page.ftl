@@ -38,6 +38,7 @@ page-line-minuit = Hide before Hugo reaches the top of the stairs.
 page-line-chasseurs = One card for you, the rest next door. Mind the goblins.
 page-line-macgregor = You need keys. The ghost just walks through walls.
 page-line-booo = See the way before the others do, then shout.
+page-solo = Alone: the puzzle of the day
 page-mine = My tables
 page-mine-yours = Your move, { $name }.
 page-mine-yours-unnamed = Your move.
@@ -104,6 +105,7 @@ page-paused = A pause: the candles wait.
 page-seconds = { $seconds } s
 page-which = Which figure
 page-list-all = Pick by number ({ $count })
+page-list-answers = All answers ({ $count })
 page-less = Close the list
 page-hint = A hint
 page-take-back = Take back
@@ -166,6 +168,7 @@ house-told-HintGiven = { $seat } asks for a hint.
 page-pass = Hand { $name } the screen.
 page-no-peeking = No peeking!
 page-i-am = I am { $name }
+page-who-answers = Who answers
 
 ## The end, and looking back
 page-won = { $count ->

@@ -38,6 +38,7 @@ page-line-minuit = Cachez-vous avant que Hugo n’arrive en haut de l’escalier
 page-line-chasseurs = Une carte pour vous, le reste au voisin. Gare aux gobelins.
 page-line-macgregor = Il vous faut des clés. Le fantôme, lui, passe par les murs.
 page-line-booo = Voyez le chemin avant les autres, puis criez.
+page-solo = Seul : l’énigme du jour
 page-mine = Mes tables
 page-mine-yours = À vous de jouer, { $name }.
 page-mine-yours-unnamed = À vous de jouer.
@@ -104,6 +105,7 @@ page-paused = Pause : les bougies attendent.
 page-seconds = { $seconds } s
 page-which = Quelle figurine
 page-list-all = Choisir par numéro ({ $count })
+page-list-answers = Toutes les réponses ({ $count })
 page-less = Refermer la liste
 page-hint = Un conseil
 page-take-back = Reprendre
@@ -166,6 +168,7 @@ house-told-HintGiven = { $seat } demande un conseil.
 page-pass = Passez l’écran à { $name }.
 page-no-peeking = Personne ne regarde !
 page-i-am = C’est moi, { $name }
+page-who-answers = Qui répond
 
 ## La fin, la relecture
 page-won = { $count ->

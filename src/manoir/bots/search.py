@@ -1,0 +1,207 @@
+"""Information-set Monte Carlo tree search: one for all games, for two seats or eight, whatever is hidden.
+
+Each simulation plays one imagined world. Every seat has a tree of its own in which a question is known by what that
+seat itself has answered, sees and may answer; so in no simulation does a seat's choice depend on a sealed answer, a
+hand or a pile that it cannot see, and questions that are open side by side need no rule of their own.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from manoir.bots.bot import Instincts
+from manoir.bots.judgement import Judgement
+from manoir.bots.leaning import favourite, priors_of
+from manoir.bots.settings import Settings
+from manoir.bots.tree import Node, fresh, key_of, mixed
+from manoir.bots.worlds import Fixed, Worlds
+from manoir.kernel.fate import Fate
+from manoir.kernel.game import Ask, Game
+
+MOST_NODES: Final[i64] = 400_000  # some 200 MB; a search that is longer goes on without growing
+LOOK_AT_CLOCK: Final[i64] = 4  # simulations between two looks
+
+
+class Step:
+    """One answer that a simulation gave at a remembered question."""
+
+    __slots__ = ("node", "number")
+
+    def __init__(self, node: Node, number: i64) -> None:
+        self.node = node
+        self.number = number
+
+
+class Search:
+    """A search of one game for one seat, kept from answer to answer."""
+
+    def __init__(self, game: Game[Any, Any, Any], instincts: Instincts[Any], settings: Settings, fate: Fate) -> None:
+        self.game = game
+        self.instincts = instincts
+        self.settings = settings
+        self.fate = fate
+        self.nodes: dict[i64, Node] = {}
+        self.trail: i64 = 1  # the searching seat's own answers so far, as a key
+        self.trails = vec[i64]()  # the same for each seat, within a simulation
+        self.inside = vec[i64]()  # 1 while a seat has not left its tree
+        self.path: list[Step] = []
+        self.seats: i64 = 0
+        self.judgement = Judgement(game, instincts, settings.victory)
+        self.simulations: i64 = 0  # over the last question
+        self.decisions: i64 = 0  # answers with a choice in those, for the bench
+
+    def think(self, worlds: Worlds, ask: Ask, moves: vec[i64], milliseconds: i64, simulations: i64) -> Node:
+        """What became of each move in as many simulations as the budget allows; 0 means no bound of that sort."""
+        settings = self.settings
+        self.simulations = 0
+        self.decisions = 0
+        if settings.worlds > 0:
+            return self.apart(worlds, ask, moves, milliseconds, simulations)
+        root = self.rooted(worlds, ask, moves)
+        self.spend(worlds, root, milliseconds, simulations)
+        return root
+
+    def apart(self, worlds: Worlds, ask: Ask, moves: vec[i64], milliseconds: i64, simulations: i64) -> Node:
+        """A tree for each of a few worlds, and the sum of what they say."""
+        count = self.settings.worlds
+        sum = fresh(ask.seat, moves, vec[float]([0.0] * len(moves)))
+        done: i64 = 0
+        while done < count:
+            self.nodes = {}
+            world = Fixed(worlds.draw(self.fate))
+            root = self.rooted(world, ask, moves)
+            self.spend(world, root, (milliseconds + count - 1) // count, (simulations + count - 1) // count)
+            number: i64 = 0
+            while number < len(moves):
+                sum.tries[number] += root.tries[number]
+                sum.sums[number] += root.sums[number]
+                number += 1
+            sum.visits += root.visits
+            sum.total += root.total
+            done += 1
+        return sum
+
+    def rooted(self, worlds: Worlds, ask: Ask, moves: vec[i64]) -> Node:
+        """The question at hand, remembered from the search before where it was foreseen."""
+        world = worlds.draw(self.fate)
+        self.seats = len(self.game.scores(world))
+        key = self.key(self.trail, world, ask.seat, moves)
+        old = self.nodes.get(key) if self.settings.keep else None
+        if old is None:
+            self.nodes = {}
+            root = fresh(ask.seat, moves, priors_of(self.instincts, world, ask.seat, moves, self.settings.sharpness))
+        else:
+            root = old
+            # The others' trees were grown from where they stood then: only the seat's own goes on.
+            self.nodes = {at: node for at, node in self.nodes.items() if node.seat == ask.seat}
+        self.nodes[key] = root
+        self.trail = key
+        return root
+
+    def key(self, trail: i64, state: Any, seat: i64, moves: vec[i64]) -> i64:
+        """By what a question is known: its seat's answers on the way, what the seat sees, what it may answer."""
+        return key_of(trail, self.instincts.mark(state, seat), moves)
+
+    def after(self, key: i64, move: i64) -> i64:
+        """The trail of a seat that has answered a question."""
+        return mixed(key, move)
+
+    def answered(self, root: Node, number: i64) -> None:
+        """The seat has given this answer, so that the next search can go on from it."""
+        self.trail = self.after(self.trail, root.moves[number])
+
+    def spend(self, worlds: Worlds, root: Node, milliseconds: i64, simulations: i64) -> None:
+        """Simulate until the budget is spent; once at least, however small it is."""
+        begun = perf_counter()
+        seconds = float(milliseconds) / 1000.0
+        done: i64 = 0
+        while True:
+            self.simulate(worlds.draw(self.fate), root)
+            done += 1
+            if simulations > 0 and done >= simulations:
+                break
+            if milliseconds > 0 and done % LOOK_AT_CLOCK == 0 and perf_counter() - begun >= seconds:
+                break
+            if simulations <= 0 and milliseconds <= 0:
+                break
+        self.simulations += done
+
+    def simulate(self, state: Any, root: Node) -> None:
+        """Play one world: down the trees while they reach, then by rollout; every question learns what came of it."""
+        game = self.game
+        fate = self.fate
+        horizon = self.settings.horizon
+        rolled: i64 = 0
+        self.start()
+        game.advance(state, root.seat, self.stepped(root, self.trail), fate, None)
+        while True:
+            asks = game.asks(state)
+            open: i64 = len(asks)
+            if open == 0:
+                self.conclude(self.judgement.ended(state, self.seats))
+                return
+            ask = asks[0] if open == 1 else asks[fate.pick(open)]
+            seat = ask.seat
+            moves = game.moves(state, seat)
+            if len(moves) == 1:
+                game.advance(state, seat, moves[0], fate, None)
+                continue
+            if self.inside[seat] == 1:
+                key = self.key(self.trails[seat], state, seat, moves)
+                node = self.found(key, state, seat, moves)
+                if node is not None:
+                    game.advance(state, seat, self.stepped(node, key), fate, None)
+                    continue
+            if horizon >= 0 and rolled >= horizon and self.instincts.quiet(state):
+                self.conclude(self.judgement.felt(state, self.seats))
+                return
+            rolled += 1
+            self.decisions += 1
+            game.advance(state, seat, self.rolled(state, seat, moves), fate, None)
+
+    def start(self) -> None:
+        """Every seat stands at the root of its own tree."""
+        self.path = []
+        self.trails = vec[i64](capacity=self.seats)
+        self.inside = vec[i64](capacity=self.seats)
+        seat: i64 = 0
+        while seat < self.seats:
+            self.trails = append(self.trails, 0)
+            self.inside = append(self.inside, 1)
+            seat += 1
+
+    def found(self, key: i64, state: Any, seat: i64, moves: vec[i64]) -> Node | None:
+        """The question of that key; one that is new is remembered, and is the last of its tree in this simulation."""
+        node = self.nodes.get(key)
+        if node is None:
+            self.inside[seat] = 0
+            if len(self.nodes) < MOST_NODES:
+                node = fresh(seat, moves, priors_of(self.instincts, state, seat, moves, self.settings.sharpness))
+                self.nodes[key] = node
+        return node
+
+    def stepped(self, node: Node, key: i64) -> i64:
+        """The answer that a tree gives, noted on the way."""
+        number = node.next(self.settings.explore)
+        move = node.moves[number]
+        self.path.append(Step(node, number))
+        self.trails[node.seat] = self.after(key, move)
+        self.decisions += 1
+        return move
+
+    def rolled(self, state: Any, seat: i64, moves: vec[i64]) -> i64:
+        """The answer of a rollout: by instinct, or any."""
+        guided = self.settings.guided
+        if guided == 0 or (guided < 100 and self.fate.pick(100) >= guided):
+            return moves[self.fate.pick(len(moves))]
+        return moves[favourite(self.instincts.lean(state, seat, moves), self.fate)]
+
+    def conclude(self, results: vec[float]) -> None:
+        """Tell every question on the way what the world was worth to its seat."""
+        for step in self.path:
+            node = step.node
+            node.add(step.number, results[node.seat])

@@ -1,0 +1,31 @@
+"""How a search goes about it; every number was chosen by measurement (docs/decisions/0004-search.md)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+class Settings:
+    """The character of a search."""
+
+    __slots__ = ("explore", "guided", "horizon", "keep", "sharpness", "victory", "worlds")
+
+    def __init__(
+        self,
+        horizon: i64 = -1,
+        guided: i64 = 0,
+        sharpness: i64 = 1,
+        explore: float = 1.0,
+        victory: float = 0.5,
+        worlds: i64 = 0,
+        keep: bool = True,
+    ) -> None:
+        self.horizon = (
+            horizon  # answers of a rollout until instinct judges the next quiet position; -1: to the end of the game
+        )
+        self.guided = guided  # of a hundred answers of a rollout, how many follow instinct; the others are any
+        self.sharpness = sharpness  # priors go with the weights of instinct to this power; 0: all moves alike
+        self.explore = explore
+        self.victory = victory  # how much winning counts beside the margin of points, from 0 to 1
+        self.worlds = worlds  # 0: a new world for every simulation; else so many, each with a tree of its own
+        self.keep = keep  # whether a tree is kept from one answer to the next

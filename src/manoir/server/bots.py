@@ -1,0 +1,34 @@
+"""Bots of this server: those that look ahead think in processes of their own, which are told what their seat knows."""
+
+from __future__ import annotations
+
+from manoir.bots.workers import Workers
+from manoir.tables.thinking import Question, ThreadThinks
+
+
+class PackedThinks:
+    """Sends a bot's process the packed view of its seat and public facts, never a log; the quick ones have threads."""
+
+    def __init__(self, threads: ThreadThinks, quick: tuple[str, ...], workers: Workers) -> None:
+        self.names = threads.names
+        self.threads = threads
+        self.quick = quick
+        self.workers = workers
+
+    async def think(self, question: Question) -> int:
+        if question.bot in self.quick:
+            return await self.threads.think(question)
+        return await self.workers.think(
+            question.bot,
+            question.title,
+            question.view,
+            question.ask,
+            question.moves,
+            question.budget,
+            box=question.play.stage.box,
+            chair=question.table,
+        )
+
+    def close(self) -> None:
+        self.threads.close()
+        self.workers.end()

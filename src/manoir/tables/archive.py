@@ -1,0 +1,80 @@
+"""Finished games carried from house to house: a file of JSON Lines, one game a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from manoir.kernel.log import log_of
+from manoir.kernel.title import Title
+from manoir.kernel.wrong import WrongInput, shown
+from manoir.store.rows import FinishedRow
+from manoir.store.store import Store
+from manoir.tables.finished import kept_game
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """What became of the games of a file."""
+
+    kept: int
+    known: int  # this house had them already
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(FinishedRow)
+
+
+async def export_games(store: Store, path: Path) -> int:
+    """Write every finished game of a house to a file, whole or not at all; returns how many."""
+    scratch = path.with_name(path.name + ".part")
+    ids = await store.finished_ids()
+    with scratch.open("wb") as file:
+        for id in ids:
+            row = await store.finished(id)
+            if row is not None:
+                file.write(_encoder.encode(row) + b"\n")
+    scratch.replace(path)
+    return len(ids)
+
+
+async def import_games(store: Store, titles: Mapping[str, Title], path: Path) -> Carried:
+    """Keep the games of a file, every one checked before the first is kept; WrongInput names the line."""
+    try:
+        lines = path.read_bytes().splitlines()
+    except OSError as trouble:
+        raise WrongInput(str(path), trouble.strerror or "an unreadable file", "finished games, one a line") from None
+    rows = [_checked(titles, line, f"{path}: line {number}") for number, line in enumerate(lines, 1)]
+    return await _keep(store, rows)
+
+
+async def _keep(store: Store, rows: Iterable[FinishedRow]) -> Carried:
+    kept = known = 0
+    for row in rows:
+        if await store.finished(row.id) is not None:
+            known += 1
+        else:
+            await store.finish(row)
+            kept += 1
+    return Carried(kept, known)
+
+
+def _checked(titles: Mapping[str, Title], line: bytes, where: str) -> FinishedRow:
+    """A game of a file; replayed if its rules are still ours, taken at its word if they have moved on."""
+    try:
+        row = _decoder.decode(line)
+    except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
+        raise WrongInput(where, shown(line[:60]), f"a finished game ({wrong})") from None
+    log = log_of(row.log, where)
+    title = titles.get(log.header.game)
+    if title is None:
+        raise WrongInput(where, shown(log.header.game), f"one of {', '.join(titles)}")
+    if log.header.rules != title.game.version:
+        return row
+    try:
+        return kept_game(title, log, row.id, row.ended)
+    except WrongInput as wrong:
+        raise wrong.within(where) from None

@@ -1,0 +1,110 @@
+# Le plateau de Booo ! dans le navigateur.
+booo-page-booo = Booo !
+booo-page-board = Plan du château : { $columns } colonnes de blasons, { $rows } rangées de portraits
+booo-page-heading = Visiteur { $visitor } · { $left ->
+    [0] le dernier
+   *[other] encore { $left }
+  }
+booo-page-walls = { $count ->
+    [0] aucun mur
+    [one] { $count } mur
+   *[other] { $count } murs
+  }
+booo-page-visitors = { $count ->
+    [0] aucun visiteur
+    [one] { $count } visiteur
+   *[other] { $count } visiteurs
+  }
+booo-page-search = Cherchez le chemin
+booo-page-search-line = Le visiteur : { $coat }, { $portrait }.
+booo-page-show = Montrez le chemin
+booo-page-show-line = Touchez les murs, ou menez le fantôme du doigt. Couleur : { $colour }.
+booo-page-shows = { $name } montre son chemin
+booo-page-shows-line = En { $colour }. Regardez bien.
+booo-page-shout = Booo ! En { $colour }
+booo-page-in = en { $colour }
+booo-page-pick = Choisissez d’abord une couleur
+booo-page-start-in = Couleur de départ
+booo-page-called = { $name } : « En { $colour } ! »
+booo-page-wall = Mur { $colour } { $wall }
+booo-page-drop = Trappe vers { $room }
+booo-page-turn = Continuer en { $colour }
+booo-page-stop = Renoncer
+booo-page-raise = Lever la main
+booo-page-lower = Baisser la main
+booo-page-by-name = Les murs par leur nom ({ $count })
+booo-page-locked = ce mur est devant vous
+booo-page-holdings = Les jetons mur
+booo-page-hands = { $count ->
+    [one] { $names } a la main levée
+   *[other] { $names } ont la main levée
+  }
+booo-page-ghost-in = Le fantôme est en { $room }.
+booo-page-visitor-in = Le visiteur { $visitor } est en { $room } : { $coat }, { $portrait }.
+booo-page-specials = Trappes : { $trapdoors }. Transitions : { $transitions }.
+booo-page-close = Regarder de près
+booo-page-whole = Tout le château
+booo-page-too-late = Trop tard : { $name } a crié avant vous.
+booo-page-luck = { $calls ->
+    [0] aucun cri
+    [one] { $calls } cri
+   *[other] { $calls } cris
+  }, { $right ->
+    [0] aucun juste
+    [one] { $right } juste
+   *[other] { $right } justes
+  }, { $walls ->
+    [0] aucun mur traversé
+    [one] { $walls } mur traversé
+   *[other] { $walls } murs traversés
+  }
+booo-page-count-walls = Murs
+booo-page-count-visitors = Visiteurs
+booo-page-option-route = Quel parcours ?
+booo-page-option-first = Qui porte le plus de blanc ?
+booo-page-option-lot = Au sort
+booo-page-option-trapdoors = Combien de trappes ? (les autres jetons sont des transitions)
+booo-page-option-pause = Pause après une tentative manquée
+booo-page-option-none = Aucune
+
+## Seul devant le château
+booo-solo = Seul devant le château
+booo-solo-line = Une énigme chaque jour, la même pour tous, et des échelles sans fin.
+booo-solo-day = L’énigme du jour
+booo-solo-day-of = Énigme du { $date }
+booo-solo-ladder = L’échelle
+booo-solo-rung = { $rating }, n° { $number }
+booo-solo-easy = Facile
+booo-solo-fair = Moyen
+booo-solo-hard = Difficile
+booo-solo-points = { $points ->
+    [one] { $points } point de difficulté
+   *[other] { $points } points de difficulté
+  }
+booo-solo-ask = Trouvez un chemin
+booo-solo-ask-line = Le temps court. Choisissez une couleur, puis criez.
+booo-solo-ready = Le château est caché. Le temps part quand vous le découvrez.
+booo-solo-uncover = Découvrir
+booo-solo-hidden = Château caché
+booo-solo-give-up = Voir un chemin
+booo-solo-found = Trouvé en { $time } !
+booo-solo-found-line = { $tries ->
+    [0] Du premier coup.
+    [one] Après une tentative manquée.
+   *[other] Après { $tries } tentatives manquées.
+  }
+booo-solo-best = Votre meilleur temps : { $time }
+booo-solo-best-short = record { $time }
+booo-solo-gave-up = Voici un chemin
+booo-solo-gave-up-line = Il commence en { $colour }.
+booo-solo-next = La suivante
+booo-solo-again = Recommencer
+booo-solo-solved = { $count ->
+    [0] aucune résolue
+    [one] { $count } résolue
+   *[other] { $count } résolues
+  }
+booo-solo-today-done = résolue en { $time }
+booo-solo-time = Temps
+booo-solo-you = Vous
+booo-solo-choose = Choisir une énigme

@@ -1,0 +1,107 @@
+"""The search: deterministic, anytime, and blind to what a seat cannot see."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+from chance import GAMES, Position, positions, reached
+from hypothesis import given, settings
+
+from manoir.bots.instincts.calm import Calm
+from manoir.bots.search import Search
+from manoir.bots.searcher import SearchBot
+from manoir.bots.settings import Settings
+from manoir.bots.table import INSTINCTS, bot_named
+from manoir.bots.tree import key_of, mixed
+from manoir.bots.worlds import Imagined
+from manoir.games import title_of
+from manoir.kernel.fate import FastFate
+from toy import VIGIL
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_mark_reads_nothing_that_its_seat_cannot_see(name: str) -> None:
+    @settings(max_examples=40)
+    @given(positions(name))
+    def law(at: Position) -> None:
+        if at.seat >= 0:
+            view = at.game.view(at.state, at.seat)
+            marks = {int(INSTINCTS[name].mark(at.game.imagine(view, FastFate(seed)), at.seat)) for seed in range(4)}
+            assert marks == {int(INSTINCTS[name].mark(at.state, at.seat))}
+
+    law()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_gives_the_same_answer(name: str) -> None:
+    at = reached(name, title_of(name).box().players[0], 4, 12, 0)
+    ask = at.game.asks(at.state)[0]
+    moves, view = at.game.moves(at.state, ask.seat), at.game.view(at.state, ask.seat)
+    found = {int(bot_named("search@40", at.record.title, FastFate(9)).answer(view, ask, moves, 0)) for _ in range(2)}
+    assert len(found) == 1
+
+
+def test_a_budget_in_milliseconds_is_kept() -> None:
+    at = reached("minuit", 4, 4, 12, 0)
+    ask = at.game.asks(at.state)[0]
+    moves, view = at.game.moves(at.state, ask.seat), at.game.view(at.state, ask.seat)
+    bot = bot_named("countess", at.record.title, FastFate(9))
+    begun = perf_counter()
+    assert bot.answer(view, ask, moves, 50) in list(moves)
+    assert perf_counter() - begun < 1.0  # generous: other work may run beside the tests
+
+
+def test_sealed_answers_are_searched_without_peeking() -> None:
+    # In the toy's draft all seats are asked at once. Whatever others have sealed, a seat's question keeps its key.
+    at = reached(VIGIL, 3, 5, 0, 0)
+    game, state = VIGIL.game, at.state
+    for other, move in ((1, 0), (1, 1)):
+        world = state.copy()
+        game.advance(world, other, game.moves(world, other)[move % len(game.moves(world, other))], FastFate(1), None)
+        assert key_of(1, 0, game.moves(world, 0)) == key_of(1, 0, game.moves(state, 0))
+    bot = SearchBot("s", game, Calm(), Settings(), 60, 0, FastFate(2))
+    ask = game.asks(state)[0]
+    assert bot.answer(game.view(state, ask.seat), ask, game.moves(state, ask.seat), 0) in list(game.moves(state, 0))
+
+
+def test_a_search_finds_the_better_of_two_answers() -> None:
+    # The bell of the toy gives three coins or a card drawn unseen; in the last round a card is worth nothing any more.
+    for seed in range(200):
+        at = reached(VIGIL, 2, seed, 0, 0)
+        game, state = VIGIL.game, at.state
+        fate = FastFate(seed)
+        while asks := game.asks(state):
+            if asks[0].kind == "rush" and state.round == state.table.edition.rounds:
+                search = Search(game, Calm(), Settings(), FastFate(1))
+                moves = game.moves(state, 0)
+                root = search.think(Imagined(game, game.view(state, 0)), asks[0], moves, 0, 200)
+                assert root.visits == 200
+                assert root.best() == 0
+                return
+            ask = asks[fate.pick(len(asks))]
+            moves = game.moves(state, ask.seat)
+            game.advance(state, ask.seat, moves[fate.pick(len(moves))], fate, None)
+    raise AssertionError("no bell in a last round")
+
+
+def test_what_was_foreseen_is_kept_for_the_next_question() -> None:
+    at = reached("minuit", 2, 4, 30, 0)
+    game, state, fate = at.game, at.state, FastFate(3)
+    search = Search(game, INSTINCTS["minuit"], Settings(horizon=10), FastFate(1))
+    kept = 0
+    for _ in range(30):
+        ask = game.asks(state)[0]
+        moves = game.moves(state, ask.seat)
+        if ask.seat == 0:
+            root = search.think(Imagined(game, game.view(state, 0)), ask, moves, 0, 400)
+            kept += root.visits - 400
+            search.answered(root, root.best())
+            game.advance(state, 0, moves[root.best()], fate, None)
+        else:
+            game.advance(state, ask.seat, moves[0], fate, None)
+    assert kept > 0
+
+
+def test_keys_are_the_same_in_both_forms() -> None:
+    assert mixed(mixed(1, 12345678901), -7) == 763513107759509245

@@ -1,0 +1,23 @@
+"""`manoir hint` as a person calls it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+LOG = Path(__file__).parent.parent / "golden" / "minuit" / "3-players.log"
+
+
+def test_every_move_has_its_value_its_tries_and_a_line(manoir: Callable[..., Any]) -> None:
+    found = json.loads(manoir("hint", LOG, "--entry", 20, "--simulations", 60, "--json").out)
+    assert sum(one["visits"] for one in found) == 60
+    assert all(-1 <= one["value"] <= 1 and one["line"] for one in found)
+    assert "essais" in manoir("hint", LOG, "--entry", 20, "--simulations", 60, "--lang", "fr").out
+
+
+def test_a_game_that_is_over_has_no_hints(manoir: Callable[..., Any]) -> None:
+    ran = manoir("hint", LOG)
+    assert ran.code == 2
+    assert "--seat" in ran.err

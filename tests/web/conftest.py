@@ -1,0 +1,109 @@
+"""A real house, a real browser: every page is watched for errors and for requests that would leave the machine."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from guests import DESK, Guest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+ROOT = Path(__file__).parent.parent.parent
+ASSETS = Path(os.environ.get("MANOIR_ASSETS") or ROOT / "src/manoir/server/assets")
+CHROMIUM = os.environ.get("MANOIR_CHROMIUM") or next(
+    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser or a page the tests say so; where nobody would read it (CI) they fail."""
+    missing = None
+    if CHROMIUM is None:
+        missing = "no chromium was found (on Debian: apt install chromium)"
+    elif not (ASSETS / "index.html").is_file():
+        missing = "the page is not built (make web)"
+    if missing and os.environ.get("CI"):
+        pytest.exit(f"browser tests: {missing}", returncode=1)
+    if missing:
+        for item in items:
+            if "tests/web" in str(item.path):
+                item.add_marker(pytest.mark.skip(reason=missing))
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """The system's own chromium; as root it needs to be told that there is no sandbox."""
+    root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    return {"executable_path": CHROMIUM, "args": root}
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a house that stands for the whole run."""
+    port = free_port()
+    folder = tmp_path_factory.mktemp("house")
+    path = os.pathsep.join([str(ROOT / "tests"), *filter(None, [os.environ.get("PYTHONPATH")])])
+    here = Path(__file__).parent
+    server = subprocess.Popen(
+        [sys.executable, str(here / "house.py"), str(port), str(folder), str(ASSETS)],
+        env={**os.environ, "PYTHONPATH": path},
+    )
+    address = f"http://127.0.0.1:{port}"
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"{address}/health", timeout=1)
+            break
+        except OSError:
+            time.sleep(0.1)
+    yield address
+    server.terminate()
+    server.wait(20)
+
+
+@pytest.fixture
+def visit(browser: Browser, house: str) -> Iterator[Callable[..., Guest]]:
+    """Somebody comes to the house with a device of their own; at the end nothing may have gone wrong on any of them."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def watch(page: Page) -> None:
+        page.on("console", lambda said: wrong.append(f"console: {said.text}") if said.type == "error" else None)
+        page.on("pageerror", lambda error: wrong.append(f"page: {error}"))
+        page.on("request", lambda asked: wrong.append(f"left: {asked.url}") if _leaves(asked.url) else None)
+        page.on("response", lambda got: wrong.append(f"{got.status}: {got.url}") if got.status >= 400 else None)
+        page.on("websocket", lambda line: wrong.append(f"left: {line.url}") if _leaves(line.url) else None)
+
+    def come(
+        name: str = "", size: dict[str, int] = DESK, language: str = "fr", address: str = house, **likes: Any
+    ) -> Guest:
+        context = browser.new_context(viewport=size, locale=language, reduced_motion="no-preference")
+        context.on("page", watch)
+        contexts.append(context)
+        return Guest(context, address, name, {"motion": "none", "handRoll": False, **likes})
+
+    come.wrong = wrong  # type: ignore[attr-defined]
+    yield come
+    for context in contexts:
+        context.close()
+    assert not wrong, "\n".join(dict.fromkeys(wrong))
+
+
+def _leaves(url: str) -> bool:
+    return urlsplit(url).hostname not in ("127.0.0.1", None)

@@ -1,0 +1,94 @@
+"""How heavy the house is, and how quick: on loopback, as the goals say."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import time
+import urllib.request
+
+from guests import Guest, play
+
+HALL = 150_000
+TABLE = 250_000
+
+
+def weigh(guest: Guest, path: str, ready: str) -> tuple[int, float]:
+    """Bytes over the wire and seconds until the page can be used, with nothing in the cache."""
+    tool = guest.context.new_cdp_session(guest.page)
+    tool.send("Network.enable")
+    tool.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    bytes_ = []
+    tool.on("Network.loadingFinished", lambda done: bytes_.append(done["encodedDataLength"]))
+    began = time.perf_counter()
+    guest.go(path)
+    guest.page.locator(ready).first.wait_for()
+    took = time.perf_counter() - began
+    guest.page.wait_for_load_state("networkidle")
+    return int(sum(bytes_)), took
+
+
+def test_the_hall_and_a_table_are_light_and_quick(visit):
+    zoe = visit("Zoé")
+    zoe.open()
+    zoe.page.locator(".ask").wait_for()
+    table = zoe.table
+    fresh = visit("Zoé")
+    weight, took = weigh(fresh, "/", "article .btn")
+    print(f"\nhall: {weight / 1000:.0f} kB, {took:.2f} s")
+    assert weight < HALL
+    assert took < 1.0 or _busy(), f"{took:.2f} s"
+    weight, took = weigh(fresh, f"/table/{table}#watch=1", ".board")
+    print(f"table: {weight / 1000:.0f} kB, {took:.2f} s")
+    assert weight < TABLE
+
+
+def _busy() -> bool:
+    """Whether this machine is too loaded for a measure of time to mean anything."""
+    import os
+
+    return os.getloadavg()[0] > 1.5 * (os.cpu_count() or 1)
+
+
+def test_a_move_is_on_the_other_screen_within_a_tenth_of_a_second(visit, house):
+    body = {"game": "minuit", "seats": [{"kind": "me", "name": "Zoé"}, {"kind": "me", "name": "Papi"}], "start": True}
+    asked = urllib.request.Request(
+        f"{house}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"}, method="POST"
+    )
+    with urllib.request.urlopen(asked) as answer:
+        made = json.load(answer)
+    table = made["table"]["id"]
+    zoe, papi = (visit(name) for name in ("Zoé", "Papi"))
+    for guest, held in zip((zoe, papi), made["held"], strict=True):
+        guest.go(f"/table/{table}#seat={held['secret']}")
+        guest.page.locator(".ask").wait_for()
+        guest.page.evaluate(WATCH)
+    play(zoe, papi, until=lambda: zoe.page.locator(".log li").count() > 40)
+    sent = {**zoe.page.evaluate("window.__sent"), **papi.page.evaluate("window.__sent")}
+    seen = [zoe.page.evaluate("window.__seen"), papi.page.evaluate("window.__seen")]
+    late = [page[line] - at for line, at in sent.items() for page in seen if line in page]
+    assert len(late) > 15
+    p95 = statistics.quantiles(late, n=20)[18]
+    print(f"\na move on the other screen: median {statistics.median(late):.0f} ms, p95 {p95:.0f} ms, {len(late)} moves")
+    assert p95 < 100 or _busy()
+
+
+# Both pages share the machine's clock: when a button is pressed, and when each line of the journal appears.
+WATCH = """() => {
+  window.__sent = {}; window.__seen = {}
+  let pressed = 0
+  document.addEventListener('click', event => {
+    if (event.target.closest('[data-move], .target')) pressed = performance.timeOrigin + performance.now()
+  }, true)
+  const log = document.querySelector('.log ol')
+  new MutationObserver(() => {
+    const now = performance.timeOrigin + performance.now()
+    const lines = [...log.querySelectorAll('li')].map(line => line.textContent)
+    lines.forEach((line, n) => {
+      const key = `${lines.length - n} ${line}`
+      if (key in window.__seen) return
+      window.__seen[key] = now
+      if (pressed && n === lines.length - 1 - 0 || (pressed && n === 0)) { window.__sent[key] = pressed; pressed = 0 }
+    })
+  }).observe(log, { childList: true, subtree: true })
+}"""

@@ -1,0 +1,165 @@
+"""The tables of docs/reference/levels.md: every level against the one below, the strongest against instinct.
+
+`python tools/ladder.py` plays what is not in docs/reference/levels.json yet and writes both files after every contest,
+so that it can be stopped and gone on with; `--games 400` caps a contest, `--only minuit` keeps to one game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from manoir.bots.arena.charts import Mark, chart
+from manoir.bots.arena.contest import Contest
+from manoir.bots.arena.result import Result
+from manoir.bots.arena.run import run
+from manoir.bots.levels import LEVELS, character_of
+from manoir.games import title_of
+
+DOCS = Path(__file__).resolve().parent.parent / "docs" / "reference"
+GAMES = ("minuit", "chasseurs", "macgregor", "booo")
+STYLE = (
+    "<style>text{font:14px serif}.heading{font-weight:bold}.bar{fill:#6b5b95}"
+    ".reach{stroke:#d1603d;stroke-width:3}.fair{stroke:#333;stroke-dasharray:4 4}</style>"
+)
+BUDGETS = (10, 100, 1000)  # milliseconds an answer
+
+
+def contests(game: str) -> list[tuple[str, Contest, bool]]:
+    """What is played for a game: its kind, the contest, and whether it stops when sure."""
+    title = title_of(game)
+    low, high = title.box().players
+    found: list[tuple[str, Contest, bool]] = []
+    for seats in sorted({low, min(4, high), high}):
+        for number in range(len(LEVELS) - 1, 0, -1):
+            found.append(("ladder", Contest(game, seats, (LEVELS[number], LEVELS[number - 1])), True))
+    if game == "booo":
+        return found
+    simulations = character_of(title).skills[-1].simulations
+    for seats in sorted({low, min(4, high), high}):
+        others = ("greedy",) * (seats - 1)
+        found.append(("strongest", Contest(game, seats, (LEVELS[-1], *others)), True))
+        found.append(("oracle", Contest(game, seats, (f"oracle@{simulations}", *others)), True))
+    for budget in BUDGETS:
+        found.append(("budget", Contest(game, 4, (f"search@{budget}ms", *(("greedy",) * 3))), False))
+    return found
+
+
+def name_of(kind: str, contest: Contest) -> str:
+    return f"{kind} {contest.game} {contest.seats} {contest.bots[0]} {contest.bots[1]}"
+
+
+def summary(kind: str, result: Result) -> dict[str, Any]:
+    """What the tables need of a result."""
+    plain = result.plain()
+    one = plain["results"][0]
+    return {
+        "kind": kind,
+        "game": plain["game"],
+        "seats": plain["seats"],
+        "bots": result.contest.names,
+        "games": plain["games"],
+        "confidence": plain["confidence"],
+        "share": one["share"],
+        "fair": plain["fair"],
+        "lead": plain["leads"][0]["lead"],
+        "sure": plain["leads"][0]["sure"],
+        "ms": plain["time"][one["bot"]]["mean_ms"],
+    }
+
+
+def main() -> None:
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--games", type=int, default=2000)
+    words.add_argument("--budget-games", type=int, default=48)
+    words.add_argument("--only", default=",".join(GAMES))
+    words.add_argument("--kinds", default="ladder,strongest,oracle,budget")
+    words.add_argument("--processes", type=int, default=2)
+    given = words.parse_args()
+    file = DOCS / "levels.json"
+    found: dict[str, Any] = json.loads(file.read_text()) if file.exists() else {}
+    with ProcessPoolExecutor(given.processes, mp_context=get_context("spawn")) as pool:
+        for game in given.only.split(","):
+            for kind, contest, sure in contests(game):
+                name = name_of(kind, contest)
+                if name in found or kind not in given.kinds.split(","):
+                    continue
+                cap = given.games if sure else given.budget_games
+                if kind == "budget" and contest.bots[0] == "search@1000ms":
+                    cap //= 4
+                found[name] = summary(kind, run(contest, cap, pool, until_sure=sure))
+                one = found[name]
+                print(name, one["games"], f"{one['lead']['mean']:+.3f}", one["sure"], flush=True)
+                file.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+                (DOCS / "levels.md").write_text(page(found), encoding="utf-8")
+
+
+def percent(bounds: dict[str, float], sign: str = "") -> str:
+    return f"{bounds['mean']:{sign}.1%} ({bounds['low']:{sign}.1%} to {bounds['high']:{sign}.1%})"
+
+
+def page(found: dict[str, Any]) -> str:
+    """The tables as Markdown."""
+    lines = [
+        "# The levels, measured",
+        "",
+        "Made by `python tools/ladder.py`. Intervals hold at 99% over all looks.",
+        "",
+    ]
+    rows = list(found.values())
+    for game in GAMES:
+        mine = [row for row in rows if row["game"] == game]
+        if not mine:
+            continue
+        lines += [
+            f"## {game}",
+            "",
+            "| seats | who | games | lead in wins a seat | |",
+            "| ---: | --- | ---: | ---: | --- |",
+        ]
+        for row in mine:
+            if row["kind"] == "ladder":
+                said = "" if row["sure"] else "cannot be parted"
+                who = " against ".join(row["bots"])
+                lines.append(f"| {row['seats']} | {who} | {row['games']} | {percent(row['lead'], '+')} | {said} |")
+        lines.append("")
+        if any(row["kind"] in ("strongest", "oracle") for row in mine):
+            lines += [
+                "| seats | alone among greedy bots | games | share of wins | an even share |",
+                "| ---: | --- | ---: | ---: | ---: |",
+            ]
+            for row in mine:
+                if row["kind"] in ("strongest", "oracle"):
+                    who = row["bots"][0] + (", which sees everything" if row["kind"] == "oracle" else "")
+                    lines.append(
+                        f"| {row['seats']} | {who} | {row['games']} | {percent(row['share'])} | {row['fair']:.1%} |"
+                    )
+            lines.append("")
+        marks = [
+            Mark(
+                row["bots"][0],
+                row["share"]["mean"],
+                row["share"]["low"],
+                row["share"]["high"],
+                f"{row['share']['mean']:.0%}",
+            )
+            for row in mine
+            if row["kind"] == "budget"
+        ]
+        if marks:
+            title = f"{game}, 4 seats: share of wins of one seat that looks ahead among three greedy bots"
+            picture = chart(title, marks, 0.25)
+            picture = picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace(
+                ">", ">" + STYLE, 1
+            )
+            (DOCS / f"budget-{game}.svg").write_text(picture + "\n", encoding="utf-8")
+            lines += [f"![{title}](budget-{game}.svg)", ""]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,54 @@
+import type { Kit } from '../../lib/kit'
+import { say, words } from '../../lib/words.svelte'
+import Answers from './Answers.svelte'
+import Board from './Board.svelte'
+import { colourOf, labelOf, paintOf, wallOf } from './choices'
+import { direct } from './direct'
+import { lateOf, luckOf } from './luck'
+import { optionsOf } from './options'
+import { pictureOf, type Picture } from './picture'
+import { placeOf, type Seen } from './seen'
+
+export const kit: Kit<Seen, Picture> = {
+  Board,
+  Answers,
+  open: true,
+  shared: true,
+  pictureOf,
+  direct,
+  suits: (seen) => Array.isArray(seen.map) && seen.map.length > 2,
+  heading: (seen) => say('booo-page-heading', { visitor: seen.visitor, left: seen.pile }),
+  unit: 'page-points',
+  standing: (seen, seat) => {
+    const player = seen.seats[seat - 1]!
+    const parts = [say('booo-page-walls', { count: player.walls.length }), say('booo-page-visitors', { count: player.visitors.length })]
+    if (player.hand) parts.push(say('booo-board-hand'))
+    return { letter: null, line: parts.join(' · '), points: player.total }
+  },
+  asked: (kind, seen, mine, name) => {
+    if (kind === 'trace') {
+      const colour = colourOf(seen.claim?.colour ?? '')
+      return { title: mine ? say('booo-page-show') : say('booo-page-shows', { name }), line: say(mine ? 'booo-page-show-line' : 'booo-page-shows-line', { colour }) }
+    }
+    const { column, row } = placeOf(seen.room ?? 'a1')
+    return {
+      title: say('booo-page-search'),
+      line: say('booo-page-search-line', { coat: words.name('booo', seen.coats[column] ?? ''), portrait: words.name('booo', seen.portraits[row] ?? '') }),
+    }
+  },
+  die: () => null,
+  groups: () => [],
+  label: labelOf,
+  brief: (move, seen) => (wallOf(move) ? `${colourOf(paintOf(seen, wallOf(move)!))} ${wallOf(move)}` : labelOf(move, seen)),
+  spoken: labelOf,
+  held: () => null,
+  attempt: (place) => `cross ${place}`,
+  late: lateOf,
+  options: optionsOf,
+  count: (seen, names) => [
+    { label: say('booo-page-count-walls'), cells: names.map((_, n) => seen.seats[n]?.walls.length ?? 0) },
+    { label: say('booo-page-count-visitors'), cells: names.map((_, n) => seen.seats[n]?.visitors.length ?? 0) },
+    { label: say('page-total'), cells: names.map((_, n) => seen.seats[n]?.total ?? 0), sum: true },
+  ],
+  luck: luckOf,
+}

@@ -1,0 +1,98 @@
+/** One puzzle and one player: the house judges every step, this device only keeps the time. */
+import { ask } from '../../lib/api'
+import type { Beat } from '../../lib/beat'
+import type { Happening } from '../../lib/happening'
+import { prefs } from '../../lib/prefs.svelte'
+import { Stage } from '../../lib/stage.svelte'
+import type { MoveSeen, PuzzleSeen } from '../../lib/wire'
+import { words } from '../../lib/words.svelte'
+import { direct } from './direct'
+import { pictureOf, type Picture } from './picture'
+import type { Seen } from './seen'
+import { times } from './times.svelte'
+
+export class Puzzling {
+  seen = $state.raw<PuzzleSeen | null>(null)
+  state = $state<'covered' | 'running' | 'found' | 'shown'>('covered')
+  tries = $state(0)
+  spent = $state(0) // milliseconds
+  notice = $state<{ text: string; clause: string | null } | null>(null)
+  said = $state('')
+  readonly stage = new Stage<Picture>()
+  #answers: string[] = []
+  #began = 0
+  #busy = $state(false)
+  #ticks: ReturnType<typeof setInterval> | null = null
+
+  constructor(readonly name: string) {}
+
+  get view(): Seen | null {
+    return this.seen?.view as Seen | null
+  }
+
+  get moves(): MoveSeen[] {
+    return this.state === 'running' && !this.#busy ? (this.seen?.moves ?? []) : []
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.seen = await ask<PuzzleSeen>('GET', `/booo/puzzles/${this.name}`)
+      this.stage.show(pictureOf(this.view!))
+    } catch (error) {
+      this.notice = { text: (error as Error).message, clause: null }
+    }
+  }
+
+  /** The castle is shown, and the time runs. */
+  uncover(): void {
+    this.state = 'running'
+    this.#began = performance.now()
+    this.#ticks = setInterval(() => (this.spent = performance.now() - this.#began), 100)
+  }
+
+  close(): void {
+    if (this.#ticks !== null) clearInterval(this.#ticks)
+    this.#ticks = null
+  }
+
+  async answer(text: string): Promise<void> {
+    if (this.#busy || this.state !== 'running') return
+    this.#busy = true
+    this.notice = null
+    try {
+      const heard = await ask<PuzzleSeen>('POST', `/booo/puzzles/${this.name}`, { answers: [...this.#answers, text] })
+      if (heard.refused) this.notice = { text: heard.refused.words[prefs.language] ?? '', clause: heard.refused.reason }
+      else {
+        this.#answers.push(text)
+        await this.#tell(heard)
+      }
+    } catch (error) {
+      this.notice = { text: (error as Error).message, clause: null }
+    }
+    this.#busy = false
+  }
+
+  async #tell(heard: PuzzleSeen): Promise<void> {
+    const events = heard.events as unknown as Happening[]
+    const found = events.some((told) => told.event === 'Took')
+    if (heard.over) {
+      this.close()
+      this.spent = performance.now() - this.#began
+    }
+    if (found) times.keep(this.name, Math.round(this.spent))
+    this.tries += events.filter((told) => told.event === 'Failed').length
+    const view = heard.view as Seen
+    this.said = events.filter((told) => told.event !== 'Ended').map((told) => words.told('booo', told, [words.say('booo-solo-you')])).join(' ')
+    const way = heard.over && !found ? (heard.solution as unknown as Happening[]) : events
+    if (heard.over) this.state = found ? 'found' : 'shown'
+    for (const told of way) {
+      if (heard.over && (told.event === 'Took' || told.event === 'Ended')) continue // the way stays to be looked at
+      await this.stage.play(direct(this.stage.picture!, told, view).map(quick), null, () => document.visibilityState === 'hidden')
+    }
+    this.seen = heard.over ? { ...heard, view: this.seen!.view } : heard
+    if (!heard.over) this.stage.show(pictureOf(view, this.stage.picture ?? undefined))
+  }
+}
+
+/** Alone nobody has to be waited for: only what must be read takes its time. */
+const quick = (beat: Beat<Picture>): Beat<Picture> => (beat.picture.banner?.event === 'Called' ? { ...beat, picture: { ...beat.picture, banner: null }, ms: 60 } : { ...beat, even: beat.picture.banner !== null })
