@@ -31,6 +31,8 @@ setup: .venv/house
 	@if [ -n "$(COMPILER)" ]; then echo "manoir: building the house and its compiled core (a minute, the first time)"; \
 	else echo "manoir: no C compiler was found, so the house runs uncompiled: the same rules, some twenty times slower"; fi
 	@MANOIR_COMPILE=$(if $(COMPILER),1,0) $(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	@if [ -n "$(COMPILER)" ] && $(BIN)/python -c 'from manoir.pure import form; exit(form() == "compiled")'; then \
+	  echo "manoir: the core could not be compiled, so the house runs uncompiled ($(BIN)/python tools/core.py build/tried says why)"; fi
 	@touch $@
 
 # The page: built once for each state of its sources. Without a network the house is still played in the terminal.

@@ -87,7 +87,10 @@ def compile_core(work: Path, root: Path = ROOT) -> list[Path]:
     found = [path.relative_to(work / "lib") for path in (work / "lib").rglob("*.so")]
     if found and stamp.exists() and stamp.read_text() == fingerprint(root):
         return found
-    shutil.rmtree(work / "lib", ignore_errors=True)
+    # mypyc 2.4.1 fails on classes that it reads back from its cache of an earlier run ("value is not in list"), and a
+    # module that is gone must not linger. The C files and objects stay: what did not change is not compiled again.
+    for stale in (".mypy_cache", "lib", "manoir"):
+        shutil.rmtree(work / stale, ignore_errors=True)
     (work / "lib").mkdir()
     shutil.copytree(root / "src" / "manoir", work / "manoir", dirs_exist_ok=True)
     here = Path.cwd()

@@ -31,8 +31,10 @@ def tap(guest: Guest) -> bool:
 def play(*guests: Guest, until=None) -> None:
     """Everybody taps what is lit until the game is over, or until something is so."""
     for _ in range(6000):
-        if until() if until else all(guest.over for guest in guests):
+        over = all(guest.over for guest in guests)
+        if until() if until else over:
             return
+        assert not over, "the game was over before"
         tried = [_tried(guest) for guest in guests]
         if not any(tried):
             guests[0].page.wait_for_timeout(40)
@@ -57,7 +59,8 @@ def friends(visit, size) -> tuple[Guest, Guest]:
     needed.get_by_role("button", name="5", exact=True).click()
     rounds = zoe.page.get_by_role("group", name="Combien de manches au plus ?")
     rounds.get_by_role("button", name="5", exact=True).click()
-    zoe.sees("Papi")
+    ghost = zoe.page.get_by_role("group", name="Qui est le premier fantôme ?")
+    ghost.get_by_role("button", name="Papi", exact=True).click()  # so that Zoé has a turn
     zoe.start()
     papi.page.locator(".ask").wait_for()
     return zoe, papi

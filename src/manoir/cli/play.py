@@ -41,7 +41,7 @@ class Terminal:
         self.words = words
         self.screen = screen
         self.order = FastFate(secrets.randbits(48))  # which of several bots is quickest
-        self.drawn = ""  # what stands on the screen, so that it is not drawn twice
+        self.answered = [0] * len(bots)  # after how many entries each seat answered last
 
     @property
     def players(self) -> Sequence[str]:
@@ -51,17 +51,22 @@ class Terminal:
         """Play to the end, or until the person leaves."""
         game = self.record.title.game
         while asks := game.asks(self.record.state):
-            mine = next((ask for ask in asks if ask.seat == self.me), None)
+            # Of several who are asked, the one who has waited longest: in a race without a clock everybody gets a turn.
+            waited = min(self.answered[int(ask.seat)] for ask in asks)
+            first = [ask for ask in asks if self.answered[int(ask.seat)] == waited]
+            mine = next((ask for ask in first if ask.seat == self.me), None)
             if mine is not None:
                 self.draw()
                 self.answer(mine)
+                self.answered[self.me] = len(self.record.log.entries)
                 continue
-            ask = asks[self.order.pick(len(asks))]
+            ask = first[self.order.pick(len(first))]
             bot = self.bots[int(ask.seat)]
             assert bot is not None
             view = game.view(self.record.state, ask.seat)
             move = bot.answer(view, ask, game.moves(self.record.state, ask.seat), 1000)
             self.tell(self.record.answer(int(ask.seat), int(move)))
+            self.answered[int(ask.seat)] = len(self.record.log.entries)
         self.draw()
         self.end()
 

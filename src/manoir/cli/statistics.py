@@ -11,6 +11,7 @@ from manoir.cli.simulate import play_out
 from manoir.games import title_of
 from manoir.kernel.wrong import WrongInput, shown
 
+# (events, scores, winners counted from 0 like the seats of events) -> numbers worth a mean
 Measures = Callable[[Sequence[object], Sequence[int], Sequence[int]], dict[str, float]]
 
 
@@ -50,7 +51,7 @@ def statistics(
                 played = play_out(title, box, [bot] * count, choices, seed + number)
                 result = played.result()
                 found = {"moves": float(result["moves"]), "rounds": float(result["rounds"])}
-                found |= measures(played.events, result["scores"], result["winners"])
+                found |= measures(played.events, result["scores"], [seat - 1 for seat in result["winners"]])
                 for key, value in found.items():
                     sums[key] = sums.get(key, 0.0) + value
             columns[f"{bot} {count}"] = {key: value / games for key, value in sums.items()}

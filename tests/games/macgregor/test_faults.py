@@ -102,7 +102,7 @@ def test_a_plan_that_shows_in_an_event_breaks_law_2(monkeypatch: pytest.MonkeyPa
 
     honest = haunting.lay_down
     monkeypatch.setattr("manoir.games.macgregor.rules.lay_down", lay_openly)
-    with pytest.raises(laws.LawBroken, match="law 2: .* sees the same and yet was told a difference"):
+    with pytest.raises(laws.LawBroken, match=r"law 2: .* sees the same and yet was told a difference"):
         law_2_on_plans()
 
 

@@ -150,6 +150,7 @@ class BoooNotation(Notation[State, View]):
         region = int(castle.region[state.at])
         return {
             "stage": STAGES[state.stage],
+            "round": int(state.visitor) + 1,  # round.steps: a visitor is a round
             "tiles": self._tiles(state),
             "trapdoors": [self.rooms[room] for room in castle.trapdoors],
             "transitions": [self.rooms[room] for room in castle.transitions],

@@ -78,7 +78,9 @@ def plain_position(state: State) -> Plain:
     board = state.board
     data = plain_table(view_of(state, -1))
     data["played"] = plain_played(board, state.played)
+    del data["board"]  # what only helps to draw is no part of a position, nor of its digest
     for seat, row in enumerate(data["seats"]):
+        del row["pays"], row["count"]
         row["hand"] = names(board, row_of(state.hands, board.room, seat))
         row["picks"] = names(board, row_of(state.picks, board.hand, seat))
         row["pack"] = names(board, row_of(state.packs, board.width, int(pack_of(state, seat))))

@@ -106,5 +106,5 @@ booo-solo-solved = { $count ->
   }
 booo-solo-today-done = solved in { $time }
 booo-solo-time = Time
-booo-solo-you = You
+booo-solo-you = Somebody
 booo-solo-choose = Choose a puzzle

@@ -34,8 +34,8 @@ chasseurs-page-chosen = { $count ->
   }
 chasseurs-page-pack = { $count ->
     [0] Your cards are on their way
-    [one] 1 card to choose from
-   *[other] { $count } cards to choose from
+    [one] One card to choose
+   *[other] Choose from { $count }
   }
 chasseurs-page-way = They come from { $from } and go on to { $to }.
 chasseurs-page-picks = Your picks: { $count } of { $hand }

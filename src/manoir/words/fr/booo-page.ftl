@@ -106,5 +106,5 @@ booo-solo-solved = { $count ->
   }
 booo-solo-today-done = résolue en { $time }
 booo-solo-time = Temps
-booo-solo-you = Vous
+booo-solo-you = Quelqu’un
 booo-solo-choose = Choisir une énigme

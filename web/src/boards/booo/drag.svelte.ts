@@ -7,6 +7,7 @@ export class Drag {
   #walls: string[] = []
   #cell = ''
   #ready = false
+  #moved = false
 
   constructor(
     readonly plan: () => Plan,
@@ -18,7 +19,9 @@ export class Drag {
     event.preventDefault()
     this.#cell = cell
     this.#walls = []
+    this.#moved = false
     const move = (now: PointerEvent) => {
+      this.#moved = true
       this.at = pointOf(now)
       this.#reach(this.at)
     }
@@ -31,6 +34,13 @@ export class Drag {
     addEventListener('pointermove', move)
     addEventListener('pointerup', drop)
     addEventListener('pointercancel', drop)
+  }
+
+  /** Whether the click that comes now is only the end of leading the ghost. */
+  ended(): boolean {
+    const moved = this.#moved
+    this.#moved = false
+    return moved
   }
 
   /** The table is ready for the next step, or it is not. */

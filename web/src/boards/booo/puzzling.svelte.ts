@@ -26,6 +26,10 @@ export class Puzzling {
 
   constructor(readonly name: string) {}
 
+  get player(): string {
+    return prefs.name || words.say('booo-solo-you')
+  }
+
   get view(): Seen | null {
     return this.seen?.view as Seen | null
   }
@@ -72,6 +76,12 @@ export class Puzzling {
     this.#busy = false
   }
 
+  /** A wall that is not lit: the house says why. */
+  tried(wall: string): void {
+    const text = `cross ${wall}`
+    if (!this.moves.some((move) => move.text === text)) void this.answer(text)
+  }
+
   async #tell(heard: PuzzleSeen): Promise<void> {
     const events = heard.events as unknown as Happening[]
     const found = events.some((told) => told.event === 'Took')
@@ -82,7 +92,7 @@ export class Puzzling {
     if (found) times.keep(this.name, Math.round(this.spent))
     this.tries += events.filter((told) => told.event === 'Failed').length
     const view = heard.view as Seen
-    this.said = events.filter((told) => told.event !== 'Ended').map((told) => words.told('booo', told, [words.say('booo-solo-you')])).join(' ')
+    this.said = events.filter((told) => told.event !== 'Ended').map((told) => words.told('booo', told, [this.player])).join(' ')
     const way = heard.over && !found ? (heard.solution as unknown as Happening[]) : events
     if (heard.over) this.state = found ? 'found' : 'shown'
     for (const told of way) {

@@ -48,7 +48,8 @@ const NOBODY = { max: 0, min: 0 }
 const NOTHING = { max: null, min: null }
 
 export function pictureOf(seen: Seen, before?: Picture): Picture {
-  const same = before?.round === seen.round ? before : undefined
+  const round = before?.round === seen.round ? before : undefined
+  const same = round && round.site !== seen.site ? { ...round, hunters: round.hunters.map((one) => ({ ...one, passed: false })) } : round // another window: everybody may play again
   return {
     stage: seen.stage,
     round: seen.round,
@@ -81,7 +82,7 @@ function hunterOf(player: Player, seen: Seen, before?: Hunter): Hunter {
     paws,
     coins: over ? before.coins : player.coins,
     scared: before?.scared || seen.played.some((one) => one.seat === player.seat && one.card === 'scaregoblin'),
-    passed: before?.passed ?? false,
+    passed: (before?.passed ?? false) && !seen.asks.some((ask) => ask.seat === player.seat),
     raids: before?.raids ?? [],
     pays: player.pays,
     pack: me?.pack ?? player.pack ?? null,
