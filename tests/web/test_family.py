@@ -60,7 +60,13 @@ def test_faces_pauses_and_undos_reach_the_others(visit):
     papi.page.get_by_label("Mimiques").click()
     papi.page.get_by_role("button", name="rire", exact=True).click()
     expect(zoe.page.get_by_role("img", name="rire", exact=True)).to_be_visible()
-    play(zoe, papi, until=lambda: papi.page.locator(".target").count() > 3)
+
+    def to_place() -> bool:  # Papi takes a colour, and then keeps everybody waiting before his first figure
+        if papi.page.locator("[data-move^=choose]").count():
+            papi.answer()
+        return papi.page.locator(".target").count() > 3
+
+    play(zoe, until=to_place)
     papi.page.get_by_label("Menu").click()
     papi.page.get_by_role("button", name="Proposer une pause").click()
     zoe.sees("Papi aimerait faire une pause.")
