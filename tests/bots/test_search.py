@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 import pytest
 from chance import GAMES, Position, positions, reached
 from hypothesis import given, settings
