@@ -76,14 +76,14 @@ async def _serve(settings: Settings, open: bool) -> int:
     from manoir.server.logs import set_up_logs
     from manoir.server.run import server_of
     from manoir.store.migrate import migrate
-    from manoir.store.writer import Trouble
+    from manoir.store.trouble import Trouble
 
     set_up_logs(settings.log_level)
     try:
         await migrate(settings.database)
     except Trouble as trouble:
         print(f"manoir: the database cannot be used: {trouble}", file=sys.stderr)
-        return 1
+        return 2
     server = server_of(build(settings), settings)
     address = f"http://{'localhost' if settings.host in ('0.0.0.0', '127.0.0.1') else settings.host}:{settings.port}/"
     print(f"The house is open: {address}", flush=True)

@@ -6,13 +6,12 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
-
 from manoir.kernel.wrong import WrongInput
 from manoir.server.pages import Pages
 from manoir.server.settings import Settings
+from manoir.store.engine import database_url
 from manoir.store.migrate import head, migrate
-from manoir.store.writer import Trouble
+from manoir.store.trouble import Trouble
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +30,9 @@ async def check_house(settings: Settings) -> list[Finding]:
 
 async def _database(settings: Settings) -> Finding:
     try:
-        file = make_url(settings.database).database
-        if file and file != ":memory:" and not Path(file).exists():
+        parsed = database_url(settings.database)
+        file = parsed.database
+        if parsed.get_backend_name() == "sqlite" and file and file != ":memory:" and not Path(file).exists():
             folder = Path(file).resolve().parent
             good = folder.is_dir() and os.access(folder, os.W_OK)
             words = "does not exist yet; `manoir serve` makes it" if good else f"{folder} cannot be written to"

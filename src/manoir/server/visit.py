@@ -11,7 +11,7 @@ from manoir.kernel.title import Title
 from manoir.server import messages, wire
 from manoir.server.pace import Pace
 from manoir.server.reasons import words_of
-from manoir.store.writer import Trouble
+from manoir.store.trouble import Trouble
 from manoir.tables import course, frames, seats
 from manoir.tables.audience import Chair
 from manoir.tables.lobby import Lobby

@@ -11,7 +11,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import EntryRow, TableRow
-from manoir.store.writer import Trouble
+from manoir.store.trouble import Trouble
 from manoir.tables.agreement import Proposal
 from manoir.tables.audience import Audience, Chair
 from manoir.tables.clock import Clock, Key

@@ -12,7 +12,7 @@ from manoir.server.bodies import Health
 from manoir.server.metrics import metrics_text
 from manoir.server.routes.keys import TheLobby
 from manoir.server.sockets import Sockets
-from manoir.store.writer import Trouble
+from manoir.store.trouble import Trouble
 
 TheSockets = NamedDependency[SkipValidation[Sockets]]
 
