@@ -28,7 +28,7 @@ class Finding:
 async def check_house(settings: Settings) -> list[Finding]:
     """Everything that a server needs, looked at without changing anything."""
     found = [await _database(settings), _assets(settings), _limits(settings)]
-    return [*found, await _workers(settings)] if settings.redis or settings.workers > 1 else found
+    return [*found, await _workers(settings)] if settings.redis or settings.workers != 1 else found
 
 
 async def _database(settings: Settings) -> Finding:
