@@ -6,6 +6,7 @@ from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
+from tests.games.macgregor.scenes import macgregor
 
 from manoir.bots.forgetter import Forgetter
 from manoir.bots.levels import CHARACTERS
@@ -14,7 +15,6 @@ from manoir.games import title_of
 from manoir.games.macgregor.view import forget
 from manoir.kernel.fate import FastFate
 from manoir.kernel.game import Ask
-from tests.games.macgregor.scenes import macgregor
 
 LINE = "ghost red; blue at A1 treasures 8 red; tokens B3 trap, D1 green; top green lion; to plan"
 
