@@ -30,7 +30,7 @@ def test_a_level_and_a_quick_bot_answer_for_a_seat(name: str) -> None:
     view, moves = at.game.view(at.state, ask.seat), at.game.moves(at.state, ask.seat)
 
     async def answers() -> list[int]:
-        thinks = PackedThinks(ThreadThinks(BOTS, bot_named), ("greedy",), Workers(1))
+        thinks = PackedThinks(ThreadThinks(BOTS, bot_named), ("greedy",), Workers(1, grace=60))
         try:
             return [
                 await thinks.think(Question("table", bot, title, int(ask.seat), view, ask, moves, title.box(), 50))
