@@ -11,6 +11,7 @@ import tempfile
 from pathlib import Path
 from time import monotonic, sleep
 from types import TracebackType
+from typing import Self
 
 DEBIAN = Path("/usr/lib/postgresql")  # where Debian keeps PostgreSQL's programs: on nobody's PATH
 HOW = "apt-get install -y postgresql redis-server"  # as `make services` does
@@ -49,7 +50,7 @@ class Service:
         if (user := self._user()) is not None:
             shutil.chown(self.folder, user)
 
-    def __enter__(self) -> Service:
+    def __enter__(self) -> Self:
         self.start()
         return self
 
