@@ -156,8 +156,10 @@ class Crew:
                     log.info("worker open", extra={"worker": hand.name, "pid": hand.process.pid})
 
     async def _replace(self, hand: _Hand) -> None:
-        self.false_starts += not hand.opened
         log.error("worker died", extra={"worker": hand.name, "code": hand.process.exitcode})
+        if not hand.opened:
+            self.false_starts += 1
+            await asyncio.sleep(LOOK)
         self.hands[self.hands.index(hand)] = self._begin()
         try:
             await forget_worker(self.settings.redis, hand.name)  # so that the others need not wait for its last sign

@@ -116,7 +116,12 @@ class Exchange:
 
     async def _answer(self, sender: str, ask: Ask) -> None:
         assert self.app is not None
-        self.post.send(sender, await answered(self.app, ask))
+        try:
+            reply = await answered(self.app, ask)
+        except Exception as wrong:
+            log.error("mistake", exc_info=wrong)
+            reply = Reply(ask.id, 500, [], b"")
+        self.post.send(sender, reply)
 
     async def lapsed(self) -> None:
         """The others may have thought us dead, and have taken our tables."""

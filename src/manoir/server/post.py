@@ -99,8 +99,14 @@ class Post:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, desk: Desk) -> None:
-        """Begin to listen and to give signs of life; Trouble if Redis does not answer."""
-        await self._sign(desk)
+        """Begin to listen and to give signs of life; waits for a Redis that is just being restarted."""
+        while True:
+            try:
+                await self._sign(desk)
+                break
+            except Trouble as trouble:
+                log.warning("no sign of life", extra={"trouble": str(trouble)})
+                await asyncio.sleep(BEAT)
         listening = asyncio.Event()
         loops = (self._beat(desk), self._carry(desk), self._listen(desk, listening))
         self._tasks = [asyncio.get_running_loop().create_task(loop) for loop in loops]
@@ -168,6 +174,8 @@ class Post:
                 log.warning("no sign of life", extra={"trouble": str(trouble)})
                 with suppress(Trouble):
                     await desk.lapsed()
+            except Exception as wrong:  # a fault of ours; without a sign of life everybody would leave us
+                log.error("mistake", exc_info=wrong)
 
     async def _carry(self, desk: Desk) -> None:
         while True:
