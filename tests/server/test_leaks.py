@@ -172,7 +172,7 @@ async def holds(lobby: Lobby, game: str, addresses: Sequence[str]) -> None:
     """Every chair, spectators and reconnects among them."""
     compared = differing = 0
     low, high = ALL[game].box().players
-    chairs = [None, *range(min(high, 4))] * WORLDS
+    chairs = [None, *range(min(high, 4 if FULL or len(addresses) == 1 else 2))] * WORLDS
     for number, chair in enumerate(chairs):
         rng = random.Random(f"{game} {number}")
         count = min(high, max(low, rng.randint(2, 4), 0 if chair is None else chair + 1))
