@@ -44,9 +44,9 @@ PATIENCE = 60.0  # seconds until a test gives up on something that must come; no
 T = TypeVar("T")
 
 
-def run(work: Coroutine[Any, Any, T]) -> T:
+def run(work: Coroutine[Any, Any, T], patience: float = 10 * PATIENCE) -> T:
     """Run a test's coroutine, which must come to an end."""
-    return asyncio.run(asyncio.wait_for(work, 10 * PATIENCE))
+    return asyncio.run(asyncio.wait_for(work, patience))
 
 
 class Broken:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from live import FULL, run
+from live import FULL, PATIENCE, run
 from manoir.cli.benches.services import Postgres, Redis, Service
 from mortal import Family, Process, check, families, goes_on
 
@@ -82,7 +82,7 @@ def test_kill_minus_nine_of_workers_loses_nothing(tmp_path: Path, postgres: Post
     async def kill(rng: random.Random) -> bool:
         return house.kill_worker(rng)
 
-    run(under_load(house, KILLS, kill))
+    run(under_load(house, KILLS, kill), PATIENCE * max(10, KILLS))
     assert sum(line["what"] == "worker died" for line in house.log()) >= KILLS
 
 
