@@ -121,3 +121,19 @@ def test_new_workers_take_the_place_of_the_old_ones_while_people_play(
     run(under_load(house, 1, renew))
     assert len({line["pid"] for line in house.log() if line["what"] == "worker open"}) == 4
     assert sum(line["what"] == "worker died" for line in house.log()) == 0
+
+
+def test_workers_close_by_themselves_when_their_parent_is_killed(
+    tmp_path: Path, postgres: Postgres, redis: Redis
+) -> None:
+    async def work() -> None:
+        house = crew(tmp_path, postgres, redis)
+        await house.start()
+        while len(house.workers()) < 2:
+            await asyncio.sleep(0.05)
+        house.kill()
+        while any(Path(f"/proc/{pid}/cmdline").exists() for pid in house.workers()):
+            await asyncio.sleep(0.05)
+        assert sum(line["what"] == "closed" for line in house.log()) == 2, "in peace"
+
+    run(work())
