@@ -34,6 +34,7 @@ class Process:
         self.address = f"127.0.0.1:{self.port}"
         self.url = url or f"sqlite+aiosqlite:///{folder}/house.db"
         self.more = more
+        self.killed: list[int] = []  # workers
         self.errors = folder / "errors.txt"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -78,12 +79,10 @@ class Process:
 
     def kill_worker(self, rng: random.Random) -> bool:
         """Kill one of the workers; False if none is open."""
-        open = self.workers()
+        open = [pid for pid in self.workers() if pid not in self.killed]
         if open:
-            try:
-                os.kill(rng.choice(open), signal.SIGKILL)
-            except ProcessLookupError:
-                return False
+            self.killed.append(rng.choice(open))
+            os.kill(self.killed[-1], signal.SIGKILL)
         return bool(open)
 
     def end(self) -> int:
