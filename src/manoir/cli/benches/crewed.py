@@ -26,6 +26,7 @@ COLUMNS = (
     "Redis",
     "bytes an entry: stored",
     "logged",
+    "through Redis",
     "memory kB a table",
     "MB an empty worker",
 )
@@ -93,6 +94,7 @@ def _costs(house: Crewed) -> dict[str, float]:
         "redis_us_per_entry": cpu_of(redis.pid) * 1e6,
         "bytes_per_entry": size,
         "log_bytes_per_entry": log,
+        "redis_bytes_per_entry": house.redis.carried(),
     }
 
 
@@ -136,6 +138,7 @@ def cells(rows: list[dict[str, Any]]) -> list[list[str]]:
         ("redis_us_per_entry", ",.0f"),
         ("bytes_per_entry", ",.0f"),
         ("log_bytes_per_entry", ",.0f"),
+        ("redis_bytes_per_entry", ",.0f"),
         ("memory_kb_per_table", ".0f"),
         ("empty_mb_per_worker", ".0f"),
     )
