@@ -18,7 +18,14 @@ export interface BoardProps<V, P> {
 }
 
 /** A board's own buttons in the question panel, where a list of moves would not do. */
-export interface AnswersProps<V> { moves: MoveSeen[]; view: V; chair: number | null; act: (move: MoveSeen) => void; hinted?: string | null }
+export interface AnswersProps<V> {
+  moves: MoveSeen[]
+  view: V
+  chair: number | null
+  act: (move: MoveSeen) => void
+  hinted?: string | null
+  wait?: number // whole seconds until the house takes an answer of mine
+}
 /** What a phone shows of a private hand while the board is on a television. */
 export type HandProps<V, P> = Omit<BoardProps<V, P>, 'beat'>
 
