@@ -17,11 +17,11 @@ export function heldOf(move: MoveSeen): string | null {
   return kind === 'detect' ? 'detector' : null
 }
 
-/** What may be taken in hand before a place is chosen. Keys come first, so that no object is spent by mistake. */
-export function groupsOf(moves: MoveSeen[]): string[] {
-  const held = new Set(moves.map(heldOf))
-  const objects = ['pick', 'lamp', 'detector'].filter((object) => held.has(object))
-  return objects.length ? ['keys', ...objects] : []
+/** What the panel offers at once: what needs no place or card, and what the object in hand does; the rest is lit on the board. */
+export function offersOf(moves: MoveSeen[], pick: string | null): MoveSeen[] {
+  const out = moves.find((move) => kindOf(move) === 'leave' && cardOf(move) === pick) ?? moveOf(moves, 'leave')
+  const plain = moves.filter((move) => ['step', 'catch', 'flip', 'stop'].includes(kindOf(move)) || (kindOf(move) === 'detect' && pick === 'detector'))
+  return out ? [out, ...plain] : plain
 }
 
 /** The rooms that are lit for what is in the hand (a group, a key card, or nothing yet), each with its move. */
@@ -75,7 +75,7 @@ export function labelOf(move: MoveSeen, seen: Seen): string {
     case 'go':
       return say('macgregor-page-go-short', { room: roomOf(move), key: keyName(seen, cardOf(move)) })
     case 'leave':
-      return say('macgregor-page-leave-short', { key: keyName(seen, cardOf(move)) })
+      return say('macgregor-page-leave-short', { key: words.name('macgregor', data.key as string) })
     case 'discard':
       return words.label('macgregor', cardOf(move).replace(' ', '-'))
     case 'lay':
