@@ -10,6 +10,7 @@ import json
 import os
 import sys
 from typing import Any
+from zlib import crc32
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -38,7 +39,8 @@ class Chairs:
         title = title_of(wanted["game"])
         bot = self.sitting.pop(wanted["chair"], None)
         if bot is None or bot.name != wanted["bot"]:
-            bot = bot_named(wanted["bot"], title, FastFate(wanted["seed"]))
+            # Chairs of one house must not dream alike: each has a fate of its own.
+            bot = bot_named(wanted["bot"], title, FastFate(wanted["seed"] + (crc32(wanted["chair"].encode()) << 20)))
         self.sitting[wanted["chair"]] = bot
         if len(self.sitting) > MOST_CHAIRS:
             del self.sitting[next(iter(self.sitting))]
