@@ -15,6 +15,7 @@ export const kit: Kit<Seen, Picture> = {
   open: true,
   paints: Object.fromEntries(MARKS.map((letter) => [letter, '#c9d3e8'])), // colours belong to the walls: players differ by their shape
   shared: true,
+  lesson: { kind: 'search', turns: 3 },
   pictureOf,
   direct,
   suits: (seen) => Array.isArray(seen.map) && seen.map.length > 2,

@@ -17,6 +17,7 @@ export const kit: Kit<Seen, Picture> = {
   tall: true,
   open: false,
   paints: Object.fromEntries(COLOURS.map((colour) => [letterOf(colour), paintOf(colour)])),
+  lesson: { kind: 'turn', turns: 3 },
   pictureOf,
   direct,
   // A token that was shown is not written down, unless the table has its screen remember (arrive.memory).
