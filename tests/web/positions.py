@@ -1,4 +1,4 @@
-"""Tables that begin in a position written in notation, so that a page can be looked at in any state of a game."""
+"""Tables made without a page: new ones, and ones that begin in a position written in notation."""
 
 from __future__ import annotations
 
@@ -62,3 +62,12 @@ def table_at(
             said(house, f"/api/tables/{table}/seats/{seat}", bot, host, "PUT")
     said(house, f"/api/tables/{table}/start", {}, host)
     return table, secrets
+
+
+def table_of(house: str, game: str, people: int, bots: int = 0, **options: Plain) -> tuple[str, dict[int, str]]:
+    """A new table that has started: its id, and the secret of each person's seat."""
+    seats: Plain = [{"kind": "me", "name": name} for name in NAMES[:people]]
+    seats += [{"kind": "bot", "bot": "greedy", "name": name} for name in NAMES[people : people + bots]]
+    body = {"game": game, "seats": seats, "options": options, "settings": {"stand_in": "greedy"}, "start": True}
+    made = said(house, "/api/tables", body)
+    return made["table"]["id"], {held["seat"]: held["secret"] for held in made["held"]}

@@ -1,7 +1,7 @@
 /** The moves on offer as things to tap. Nothing here knows a rule: a card is lit because a move names it. */
+import type { Spot } from '../../lib/carry.svelte'
 import type { MoveSeen } from '../../lib/wire'
 import { say } from '../../lib/words.svelte'
-import type { Spot } from './carry.svelte'
 import { nameOf } from './faces'
 import type { Seen } from './seen'
 
@@ -46,7 +46,7 @@ export function spokenOf(move: MoveSeen, seen: Seen): string {
 const ZONES: Record<string, string> = { keep: 'picks', discard: 'picks', play: 'place', use: 'place' }
 
 /** The move that letting a thing go at a spot means; null where it means none. */
-export function droppedOf(moves: MoveSeen[], name: string, spot: Spot): MoveSeen | null {
+export function droppedOf(moves: MoveSeen[], name: string, spot: Pick<Spot, 'zone' | 'thing'>): MoveSeen | null {
   const mine = moves.filter((move) => thingOf(move) === name && ZONES[move.data.move as string] === spot.zone)
   return mine.find((move) => targetOf(move) === spot.thing) ?? mine.find((move) => targetOf(move) === null) ?? null
 }

@@ -1,4 +1,5 @@
 /** The moves on offer as things to tap. Nothing here knows a rule: a place is lit because a move names it. */
+import type { Spot } from '../../lib/carry.svelte'
 import type { MoveSeen } from '../../lib/wire'
 import { say, words } from '../../lib/words.svelte'
 import { faceOf, type Seen } from './seen'
@@ -44,6 +45,14 @@ export const catchOf = (moves: MoveSeen[], seat: number): MoveSeen | null => mov
 export function leaveOf(moves: MoveSeen[], colour: string, pick: string | null): MoveSeen | null {
   const ways = moves.filter((move) => kindOf(move) === 'leave' && move.data.key === colour)
   return ways.find((move) => cardOf(move) === pick) ?? ways[0] ?? null
+}
+
+/** The move that letting a thing go at a spot means: a lit place, the ghost's plan, the discards; null where it means none. */
+export function droppedOf(moves: MoveSeen[], thing: string, spot: Pick<Spot, 'zone' | 'move'>): MoveSeen | null {
+  if (spot.zone === 'plan') return thing === 'detector' ? moveOf(moves, 'detect') : layOf(moves, thing)
+  if (spot.zone === 'discards') return discardOf(moves, thing)
+  const found = moves.find((move) => move.text === spot.move) ?? null
+  return found && [...INTO, 'go', 'leave', 'pick', 'lamp'].includes(kindOf(found)) ? found : null
 }
 
 /** What to send when an unlit room is tapped, so that the house can say which rule is in the way. */

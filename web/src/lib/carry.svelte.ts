@@ -1,13 +1,16 @@
-/** A card that is carried by hand: it follows the pointer, and where it is let go the board looks what that means. */
+/** A thing that is carried by hand: it follows the pointer, and where it is let go the board looks what that means. */
 
 const FAR = 8 // pixels that a finger may tremble before it carries
 
-export interface Spot { zone: string | null; thing: string | null } // what lies under the pointer, by the names that the board gave it
+/** What lies under the pointer: a place, a thing in it, or a lit target, by the names that the board gave them. */
+export interface Spot { zone: string | null; thing: string | null; move: string | null }
+
+const NOWHERE: Spot = { zone: null, thing: null, move: null }
 
 export class Carry {
   name = $state<string | null>(null)
   at = $state.raw({ x: 0, y: 0 })
-  over = $state.raw<Spot>({ zone: null, thing: null })
+  over = $state.raw<Spot>(NOWHERE)
   #ended = false
 
   constructor(
@@ -32,9 +35,10 @@ export class Carry {
       removeEventListener('pointercancel', end)
       if (this.name === null) return
       this.#ended = true
+      setTimeout(() => (this.#ended = false)) // a click, if there is one, comes before
       this.name = null
       if (now.type === 'pointerup') this.drop(name, spotAt(now))
-      this.over = { zone: null, thing: null }
+      this.over = NOWHERE
     }
     addEventListener('pointermove', move)
     addEventListener('pointerup', end)
@@ -51,6 +55,6 @@ export class Carry {
 
 function spotAt(event: PointerEvent): Spot {
   const found = document.elementFromPoint(event.clientX, event.clientY)
-  const zone = found?.closest<HTMLElement>('[data-drop]')?.dataset.drop ?? null
-  return { zone, thing: zone === null ? null : (found?.closest<HTMLElement>('[data-thing]')?.dataset.thing ?? null) }
+  const named = (name: 'drop' | 'thing' | 'move') => found?.closest<HTMLElement | SVGElement>(`[data-${name}]`)?.dataset[name] ?? null
+  return { zone: named('drop'), thing: named('thing'), move: named('move') }
 }
