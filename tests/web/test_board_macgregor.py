@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from guests import DESK, PATIENCE, PHONE, Guest
 from playwright.sync_api import Error, Locator, expect
@@ -133,14 +134,15 @@ def carried(guest: Guest, thing: str, to: str) -> None:
     mouse.up()
 
 
-def test_a_pawn_is_carried_to_a_lit_room_and_a_key_opens_the_door_it_is_carried_to(visit, house):
+@pytest.mark.parametrize(("thing", "room"), [("[data-piece=pawn-2]", "A2"), ("[data-key='green lion']", "B3")])
+def test_a_pawn_and_a_key_are_carried_to_a_lit_room(visit, house, thing, room):
     zoe = alone(visit, house, TURN, 2)
-    expect(zoe.page.locator("[data-move='go yellow cross A2']")).to_be_visible()
-    carried(zoe, "[data-piece=pawn-2]", "main [data-place=F]")  # not lit: nothing happens
+    expect(zoe.page.locator(f"main .target[data-place={room}]")).to_be_visible()
+    carried(zoe, thing, "main [data-place=F]")  # not lit: nothing happens
     expect(zoe.page.locator("[data-key]")).to_have_count(3)
-    carried(zoe, "[data-piece=pawn-2]", "main .target[data-place=A2]")
+    carried(zoe, thing, f"main .target[data-place={room}]")
     expect(zoe.page.locator("[data-key]")).to_have_count(2)
-    expect(log(zoe)).to_contain_text("A2")
+    expect(log(zoe)).to_contain_text(room)
 
 
 def test_where_two_rooms_bear_the_blazon_the_ghost_taps_one(visit, house, tmp_path):
