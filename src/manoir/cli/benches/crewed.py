@@ -27,7 +27,8 @@ COLUMNS = (
     "bytes an entry: stored",
     "logged",
     "through Redis",
-    "memory kB a table",
+    "memory kB a table: made",
+    "played",
     "MB an empty worker",
 )
 
@@ -78,10 +79,11 @@ def at_workers(
     with Crewed(workers, *services) as house:
         before, empty = _costs(house), house.memory()
         row = measured(house, game, tables, sockets, warm, seconds)
-        after = _costs(house)
+        after, held = _costs(house), house.memory()
         entries = max(house.measure("manoir_entries_total"), 1)
     spent = {name: (after[name] - before[name]) / entries for name in after}
-    return {**row, **spent, "workers": workers, "empty_mb_per_worker": empty / workers / 2**20}
+    memory = {"played_kb_per_table": (held - empty) / tables / 1024, "empty_mb_per_worker": empty / workers / 2**20}
+    return {**row, **spent, **memory, "workers": workers}
 
 
 def _costs(house: Crewed) -> dict[str, float]:
@@ -140,6 +142,7 @@ def cells(rows: list[dict[str, Any]]) -> list[list[str]]:
         ("log_bytes_per_entry", ",.0f"),
         ("redis_bytes_per_entry", ",.0f"),
         ("memory_kb_per_table", ".0f"),
+        ("played_kb_per_table", ".0f"),
         ("empty_mb_per_worker", ".0f"),
     )
     return [[format(row[name], kind) for name, kind in kinds] for row in rows]
