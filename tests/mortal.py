@@ -62,6 +62,11 @@ class Process:
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
+    def abandon(self) -> None:
+        """Leave nothing behind when a test fails; workers end by themselves."""
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
     def log(self) -> list[dict[str, Any]]:
         """What the house has logged."""
         lines = self.errors.read_text(encoding="utf-8").splitlines()

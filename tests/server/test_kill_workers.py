@@ -24,6 +24,13 @@ Strike = Callable[[random.Random], Awaitable[bool]]
 
 async def under_load(house: Process, blows: int, strike: Strike) -> list[Family]:
     """Strike again and again while families play; then let them play to the end, and look at what is kept."""
+    try:
+        return await _under_load(house, blows, strike)
+    finally:
+        house.abandon()
+
+
+async def _under_load(house: Process, blows: int, strike: Strike) -> list[Family]:
     await house.start()
     everybody = at_play = await families(house, **SIZE)
     playing = asyncio.gather(*(family.play() for family in at_play))
@@ -128,10 +135,12 @@ def test_workers_close_by_themselves_when_their_parent_is_killed(
 ) -> None:
     async def work() -> None:
         house = crew(tmp_path, postgres, redis)
-        await house.start()
-        while len(house.workers()) < 2:
-            await asyncio.sleep(0.05)
-        house.kill()
+        try:
+            await house.start()
+            while len(house.workers()) < 2:
+                await asyncio.sleep(0.05)
+        finally:
+            house.kill()
         while any(Path(f"/proc/{pid}/cmdline").exists() for pid in house.workers()):
             await asyncio.sleep(0.05)
         assert sum(line["what"] == "closed" for line in house.log()) == 2, "in peace"
