@@ -14,7 +14,7 @@ from time import monotonic, sleep
 from types import TracebackType
 from typing import Self
 
-OPENING = 60.0
+OPENING = 300.0
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
@@ -42,6 +42,7 @@ class Hired:
                 return self
             except OSError:
                 sleep(0.05)
+        self.__exit__(None, None, None)
         raise RuntimeError("the house did not open")
 
     def __exit__(self, kind: type[BaseException] | None, wrong: BaseException | None, at: TracebackType | None) -> None:
