@@ -1,7 +1,8 @@
 """A process in which bots think: `python -m manoir.bots.worker`.
 
-Each line of input is one request, as JSON; each gets one line of output. All that a request holds is public (the game,
-its edition and options, the ask) or the asked seat's own (its packed view, its moves): see `workers.request`.
+It says `ready` first. Each line of input is one request, as JSON; each gets one line of output. All that a request
+holds is public (the game, its edition and options, the ask) or the asked seat's own (its packed view, its moves): see
+`workers.request`.
 """
 
 from __future__ import annotations
@@ -56,6 +57,8 @@ def serve() -> None:
     chairs = Chairs()
     out = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # whatever a bot prints goes to standard error: the answers stay clean
+    out.write("ready\n")
+    out.flush()
     for line in sys.stdin:
         wanted = json.loads(line)
         try:
