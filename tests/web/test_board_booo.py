@@ -60,7 +60,7 @@ def until(true: Any, guest: Guest, seconds: float = 90.0) -> None:
 
 def test_two_people_on_a_phone_and_at_a_desk_play_with_a_bot_to_the_end(visit, house):
     late = "0 0 60000"  # the bot is sharp: it gives the people a start
-    table, secrets = table_at(house, "booo", 3, "ghost c3; visitor 10; to search", people=(1, 2), delays=late)
+    table, secrets = table_at(house, "booo", 3, "ghost c3; visitor 10; to place", people=(1, 2), delays=late)
     zoe = seated(visit("Zoé", size=PHONE), table, secrets[1])
     papi = seated(visit("Papi", language="en"), table, secrets[2])
     assert zoe.page.locator(".target").count() == 0, "nothing is drawn before somebody has shouted"
