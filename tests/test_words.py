@@ -149,7 +149,8 @@ def test_french_is_set_as_french_is() -> None:
 @each_language
 @each_game
 def test_every_question_is_explained_in_a_first_game(game: str, language: str) -> None:
-    for kind in [*sorted(random_games(game)[1]), "watch", "done"]:
+    kinds = random_games(game)[1] | ({"step"} if game == "macgregor" else set())  # no shipped castle asks that one
+    for kind in [*sorted(kinds), "watch", "done"]:
         assert words_in(language).say(f"{game}-guide-{kind}")
 
 

@@ -1,4 +1,4 @@
-"""What the terminal says of each event of each game, for the page's tests: `python tools/sentences.py` writes it anew."""
+"""What the terminal says of each event of each game; `python tools/sentences.py` writes it down for the page."""
 
 from __future__ import annotations
 

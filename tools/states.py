@@ -132,9 +132,27 @@ STATES = (
 
 # A good moment of each game, for the README.
 README = (
-    State("macgregor", "turn", f"{castle()}{TOKENS}; {PLAN}; to act blue", 2, options=MACGREGOR),
-    State("chasseurs", "window", f"dealer 1; {TILES}{GOBLINS}{WON}{HANDS}to reveal mountains"),
     State(
-        "booo", "trace", "ghost c3; visitor 2; walls red 1; to trace 1 green c3", 1, ("[data-wall='11.10e'] polygon",)
+        "macgregor",
+        "turn",
+        f"{castle()}{TOKENS}; {PLAN}; to act blue",
+        2,
+        ("main .target[data-move=flip]", "main .target[data-place=A2]"),
+        MACGREGOR,
+    ),
+    State(
+        "chasseurs",
+        "window",
+        f"dealer 1; {TILES}{GOBLINS}{WON}{HANDS}to reveal mountains",
+        1,
+        (".tray [data-thing=flaming-sword]", ".tray .raised"),
+    ),
+    State(
+        "booo",
+        "colour",
+        "ghost c3; visitor 2; walls red 1 blue 3; to place",
+        1,
+        ("[data-colour=green]",),
+        {"delays": "0 60000 60000 60000"},
     ),
 )

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { render } from 'svelte/server'
 import { expect, test } from 'vitest'
 import { filesOfGuide } from '../../guide'
@@ -19,8 +20,13 @@ async function drawn(moves: typeof MOVES): Promise<string> {
   return render(kit.Board, { props }).body
 }
 
-test('the guide has all the files of a board', () => {
-  expect([...filesOfGuide().keys()].sort()).toEqual(['Board.svelte', 'choices.ts', 'direct.ts', 'index.ts', 'picture.ts', 'seen.ts'])
+test('the guide and every board have the same files', () => {
+  const shape = ['Board.svelte', 'choices.ts', 'direct.ts', 'index.ts', 'picture.ts', 'seen.ts']
+  expect([...filesOfGuide().keys()].sort()).toEqual(shape)
+  const here = new URL('./', import.meta.url)
+  const boards = readdirSync(here, { withFileTypes: true }).filter((one) => one.isDirectory() && one.name !== 'plain')
+  expect(boards.length).toBeGreaterThan(3)
+  for (const { name } of boards) expect(readdirSync(new URL(`${name}/`, here)), name).toEqual(expect.arrayContaining(shape))
 })
 
 test('its board draws everybody, and lights what a move names and nothing else', async () => {
