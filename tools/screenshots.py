@@ -1,7 +1,4 @@
-"""Every page and state at 390x844 and 1440x900, in both languages: `make screenshots` writes build/screenshots.
-
-`python tools/screenshots.py readme` takes the pictures of the README anew.
-"""
+"""Every page and state at 390x844 and 1440x900, in both languages: `make screenshots` writes build/screenshots."""
 
 from __future__ import annotations
 
@@ -21,12 +18,8 @@ ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests/web")]
 
 from guests import DESK, PHONE, Guest, play  # noqa: E402
-from palette import lighten  # noqa: E402
-from positions import table_at  # noqa: E402
-from states import README, STATES, State  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
-PICTURES = ROOT / "docs" / "pictures"
 SIZES = {"phone": PHONE, "desk": DESK}
 
 
@@ -37,7 +30,6 @@ class Album:
         self.tail = f"{size}-{language}-{theme}"
         context = browser.new_context(viewport=SIZES[size], locale=language)
         likes = {"motion": "none", "handRoll": True, "theme": theme}
-        self.house = house
         self.guest = Guest(context, house, "Zoé", likes)
 
     @property
@@ -67,19 +59,7 @@ class Album:
         guest.go("/")
         page.locator(".mine").first.wait_for()
         self.take("hall-tables", whole=True)
-        for state in STATES:
-            self.look(state)
-            self.take(f"{state.game}-{state.name}")
         guest.context.close()
-
-    def look(self, state: State) -> None:
-        """A table of its own in a state, seen from its chair."""
-        table, secrets = table_at(self.house, state.game, 4, state.line, people=(state.chair,), **state.options)
-        self.guest.go(f"/table/{table}#seat={secrets[state.chair]}")
-        self.page.locator(".ask, .end").first.wait_for()
-        for tap in state.taps:
-            self.page.locator(tap).first.click(force=True)
-        self.page.wait_for_timeout(1500)
 
     def take_hall(self) -> None:
         """The hall of somebody who comes for the first time."""
@@ -115,28 +95,6 @@ class Album:
         play(self.guest, until=lambda: self.page.locator(wanted).count() > 0 or self.guest.over)
 
 
-def albums(browser: Browser, house: str) -> None:
-    """Every visitor's pictures."""
-    for language in ("fr", "en"):
-        for size in SIZES:
-            Album(browser, house, size, language, "night").all()
-    Album(browser, house, "desk", "fr", "day").all()
-    Album(browser, house, "phone", "en", "day").all()
-
-
-def pictures(browser: Browser, house: str) -> None:
-    """The tables of the README, at a desk and on a phone."""
-    for state in README:
-        for size, name in (("desk", "table"), ("phone", "phone")):
-            album = Album(browser, house, size, "fr", "night")
-            album.look(state)
-            path = PICTURES / f"{state.game}-{name}.png"
-            album.page.screenshot(path=path, animations="disabled")
-            album.guest.context.close()
-            lighten(path)
-            print(f"manoir: {path.relative_to(ROOT)}, {path.stat().st_size // 1000} kB")
-
-
 def main() -> None:
     """A house of its own, every visitor, every picture."""
     shutil.rmtree(OUT, ignore_errors=True)
@@ -155,13 +113,16 @@ def main() -> None:
             with sync_playwright() as tool:
                 root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
                 browser = tool.chromium.launch(executable_path=os.environ.get("MANOIR_CHROMIUM") or None, args=root)
-                pictures(browser, house) if sys.argv[1:] == ["readme"] else albums(browser, house)
+                for language in ("fr", "en"):
+                    for size in SIZES:
+                        Album(browser, house, size, language, "night").all()
+                Album(browser, house, "desk", "fr", "day").all()
+                Album(browser, house, "phone", "en", "day").all()
                 browser.close()
         finally:
             server.terminate()
             server.wait(20)
-    if taken := len(list(OUT.glob("*.png"))):
-        print(f"manoir: {taken} pictures in {OUT.relative_to(ROOT)}")
+    print(f"manoir: {len(list(OUT.glob('*.png')))} pictures in {OUT.relative_to(ROOT)}")
 
 
 def wait_for(house: str) -> None:
