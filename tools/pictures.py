@@ -1,4 +1,4 @@
-"""The younger boards: `python tools/pictures.py` takes the pictures of the README, `... states` every state, into build."""
+"""The younger boards in pictures: `python tools/pictures.py` takes those of the README, `... states` every state."""
 
 from __future__ import annotations
 
