@@ -137,7 +137,7 @@ README = (
         "turn",
         f"{castle()}{TOKENS}; {PLAN}; to act blue",
         2,
-        ("main .target[data-move=flip]", "main .target[data-place=A2]"),
+        ("main .target[data-move=flip]",),
         MACGREGOR,
     ),
     State(
