@@ -147,12 +147,5 @@ README = (
         1,
         (".tray [data-thing=flaming-sword]", ".tray .raised"),
     ),
-    State(
-        "booo",
-        "colour",
-        "ghost c3; visitor 2; walls red 1 blue 3; to place",
-        1,
-        ("[data-colour=green]",),
-        {"delays": "0 60000 60000 60000"},
-    ),
+    State("booo", "trace", "ghost c3; visitor 2; walls red 1 blue 3; to trace 1 green c3"),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
@@ -143,7 +144,7 @@ def test_whoever_must_wait_reads_how_long_and_everybody_sees_it(visit, house):
     expect(papi.page.locator(".hand")).to_be_disabled()
     papi.page.locator("[data-colour=blue]").click()
     expect(papi.page.locator(".shout")).to_contain_text("Patience")
-    expect(zoe.page.locator(".players")).to_contain_text("attend 60 s")
+    expect(zoe.page.locator(".players")).to_contain_text(re.compile(r"attend 60\s"))
     expect(zoe.page.locator(".shout")).to_contain_text("Choisissez")
 
 
