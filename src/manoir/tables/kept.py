@@ -36,6 +36,7 @@ class Place(msgspec.Struct):
     hash: str | None = None  # of the secret that holds it
     away: bool = False  # a person whom the stand-in plays for until they return
     confirm: bool = False  # a personal setting: ask before a move is sent
+    share: str | None = None  # what its person gave towards the dice
 
 
 class Kept(msgspec.Struct):

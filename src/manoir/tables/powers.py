@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from manoir.kernel.fate import KeyedFate
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Stage
 from manoir.kernel.wrong import WrongInput
 from manoir.tables.course import carry_on, set_clock
+from manoir.tables.dice import fair_of, fate_of
 from manoir.tables.finished import finish
 from manoir.tables.frames import Dismissed
 from manoir.tables.kept import Kept, Place, Settings
@@ -134,7 +134,8 @@ async def start(table: Table) -> None:
     names = tuple(place.name or f"{number + 1}" for number, place in enumerate(kept.places))
     options = title.table(box, len(names), kept.options)
     stage = Stage(title, box, title.notation(options), options)
-    play = new_play(stage, names, kept.options, KeyedFate(table.key))
+    fair = fair_of(table.key, kept.places)
+    play = new_play(stage, names, kept.options, fate_of(table.key, fair), fair)
     begun = play.begin(kept.position)
     kept.stage = "playing"
     try:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from manoir.kernel.fate import KeyedFate, StackedFate
+from manoir.kernel.fate import StackedFate
 from manoir.kernel.laws import seen_by
 from manoir.kernel.log import Header, log_of
 from manoir.kernel.record import Stage, stage_of
 from manoir.kernel.told import Tell
 from manoir.store.rows import SnapshotRow
+from manoir.tables.dice import fate_of
 from manoir.tables.journal import Answered, JournalEntry, Started
 from manoir.tables.play import Play
 
@@ -44,7 +45,7 @@ def resumed(title: Title, journal: Sequence[JournalEntry], key: bytes, snapshot:
     if not isinstance(first, Started):
         raise AssertionError("a journal begins with a start")
     header = header_of_start(first)
-    play = Play(stage_of(title, header, "journal"), header, KeyedFate(key, drawn(journal)))
+    play = Play(stage_of(title, header, "journal"), header, fate_of(key, header.fair, drawn(journal)))
     rest = journal
     if snapshot is not None:
         shot = msgspec.json.decode(snapshot.body, type=Snapshot)

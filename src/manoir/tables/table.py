@@ -15,6 +15,7 @@ from manoir.store.writer import Trouble
 from manoir.tables.agreement import Proposal
 from manoir.tables.audience import Audience, Chair
 from manoir.tables.clock import Clock, Key
+from manoir.tables.dice import fair_seen
 from manoir.tables.frames import Around, Dismissed, Greeting, Moment
 from manoir.tables.house import House
 from manoir.tables.journal import JournalEntry, write_entry
@@ -252,7 +253,16 @@ class Table:
         kept = self.kept
         here = self.audience.seats()
         seats = [
-            SeatSeen(n + 1, place.kind, place.name, place.bot, n in here, place.away, place.hash == kept.host)
+            SeatSeen(
+                n + 1,
+                place.kind,
+                place.name,
+                place.bot,
+                n in here,
+                place.away,
+                place.hash == kept.host,
+                place.share is not None,
+            )
             for n, place in enumerate(kept.places)
         ]
         return TableSeen(
@@ -269,6 +279,7 @@ class Table:
             proposal=None if self.proposal is None else self.proposal.seen(),
             rematch=kept.rematch,
             fork=kept.position is not None,
+            fair=fair_seen(self),
         )
 
     # What is asked of it often.

@@ -156,6 +156,12 @@ export interface EventSeen {
   event: Record<string, Plain>;
 }
 
+/** What the dice of a table follow from, as far as it may be known before the end. */
+export interface FairSeen {
+  commitment: string;
+  shares: string[] | null;
+}
+
 /** From which moment to play on. */
 export interface Fork {
   moment: number;
@@ -383,6 +389,7 @@ export interface SeatSeen {
   here: boolean;
   away: boolean;
   host: boolean;
+  shared: boolean;
 }
 
 /** What a host chooses; game, edition and options only before the start. */
@@ -396,10 +403,17 @@ export interface Settings {
   stand_in?: string;
 }
 
+/** My share of the dice, with the commitment that I have seen: given once, before the start. */
+export interface Share {
+  commitment: string;
+  share: string;
+}
+
 /** Take an open seat: this one, or the first. */
 export interface SitDown {
   name: string;
   seat?: number | null;
+  share?: Share | null;
 }
 
 /** Where to go. */
@@ -422,6 +436,7 @@ export interface TableSeen {
   proposal: ProposalSeen | null;
   rematch: string | null;
   fork: boolean;
+  fair: FairSeen | null;
 }
 
 /** Take back my sealed answer to an ask (the scene's `back`). */
