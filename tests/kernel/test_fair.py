@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
@@ -121,3 +122,10 @@ def test_sizes_that_the_rules_did_not_choose_among_are_refused() -> None:
     sizes = tuple(97 for _ in log.entries[index].picks)
     log.entries[index] = replace(log.entries[index], sizes=sizes)
     assert f"entry {index}: of" in refused(log)
+
+
+def test_the_game_that_the_page_is_tested_with_holds() -> None:
+    text = (Path(__file__).parents[2] / "web/src/lib/sealed.log").read_text(encoding="utf-8")
+    log = log_of(text, "log")
+    assert check(log) > 20
+    assert all(entry.sizes for entry in log.entries if entry.picks)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import base64
+import itertools
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -24,6 +26,12 @@ from sitting import Sitting, sitting
 SHARE = "a-share-of-the-first-seat"
 
 
+def leaps() -> Callable[[], float]:
+    """A clock by which no answer is too soon."""
+    leap = itertools.count(step=10)
+    return lambda: float(next(leap))
+
+
 async def finished(lobby: Lobby, table: Table) -> Log:
     """The log of a game that is over, its dice checked against what the table showed."""
     log = log_of((await lobby.finished(table.id)).log, "log")
@@ -39,7 +47,7 @@ async def give(sat: Sitting, seat: int, share: str = SHARE) -> None:
 
 def test_a_share_is_given_once_before_the_start_by_one_who_saw_the_seal(quick_path: Path) -> None:
     async def main() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(quick_path, ticks=leaps()) as lobby:
             sat = await sitting(lobby, "vigil", people=2, start=False)
             table = sat.table
             shown = table.seen().fair
@@ -68,7 +76,7 @@ def test_a_share_is_given_once_before_the_start_by_one_who_saw_the_seal(quick_pa
 
 def test_a_share_goes_with_the_person_who_gave_it(quick_path: Path) -> None:
     async def main() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(quick_path, ticks=leaps()) as lobby:
             sat = await sitting(lobby, "vigil", people=3, start=False)
             table = sat.table
             for seat in range(3):
@@ -90,7 +98,7 @@ def test_a_share_goes_with_the_person_who_gave_it(quick_path: Path) -> None:
 @pytest.mark.parametrize("game", ["vigil", "minuit", "chasseurs"])
 def test_a_game_with_undos_kills_and_bots_ends_in_dice_that_hold(quick_path: Path, game: str) -> None:
     async def main() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(quick_path, ticks=leaps()) as lobby:
             sat = await sitting(lobby, game, people=2, bots=("random",), start=False)
             await give(sat, 1)
             await sat.table.do(powers.start)
@@ -98,7 +106,7 @@ def test_a_game_with_undos_kills_and_bots_ends_in_dice_that_hold(quick_path: Pat
             await wander(sat, 12)
         again = 0
         while True:  # the house falls, and is opened again in the same folder
-            async with lobby_in(quick_path) as lobby:
+            async with lobby_in(quick_path, ticks=leaps()) as lobby:
                 table = await lobby.find(id)
                 sat = Sitting(lobby, table, "", held)
                 sat.ears = [await sat.come(seat) for seat in range(2)]
@@ -145,7 +153,7 @@ async def wander(sat: Sitting, steps: int) -> None:
 
 def test_a_rematch_and_a_fork_have_dice_of_their_own(quick_path: Path) -> None:
     async def main() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(quick_path, ticks=leaps()) as lobby:
             sat = await sitting(lobby, "vigil", people=2, start=False)
             await give(sat, 0)
             await sat.table.do(powers.start)
@@ -170,7 +178,7 @@ def test_a_rematch_and_a_fork_have_dice_of_their_own(quick_path: Path) -> None:
 
 def test_nothing_of_the_secret_is_told_before_the_end(quick_path: Path) -> None:
     async def main() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(quick_path, ticks=leaps()) as lobby:
             sat = await sitting(lobby, "vigil", people=2, start=False)
             await give(sat, 0)
             watcher = await sat.come(None)

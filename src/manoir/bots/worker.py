@@ -35,7 +35,7 @@ class Chairs:
 
     def answer(self, wanted: dict[str, Plain]) -> dict[str, Plain]:
         """What the bot of a chair answers, and how long it means to take over it."""
-        title = title_of(wanted["game"])
+        title = title_of(wanted["game"], wanted["rules"])
         bot = self.sitting.pop(wanted["chair"], None)
         if bot is None or bot.name != wanted["bot"]:
             bot = bot_named(wanted["bot"], title, FastFate(wanted["seed"]))

@@ -111,9 +111,12 @@ def stage_of(title: Title, header: Header, place: str) -> Stage:
     """The game, edition and options that a header names, or WrongInput that says which differs."""
     if header.game != title.name:
         raise WrongInput(f"{place}: line 1: game", shown(header.game), f"'{title.name}'")
-    if header.rules != title.game.version:
-        expected = f"{title.game.version}, the version that this house plays"
+    begun = title.under(header.rules)
+    if begun is None:
+        known = " or ".join(str(one.game.version) for one in (title, *title.before))
+        expected = f"{known}, the version that this house plays"
         raise WrongInput(f"{place}: line 1: rules", f"version {header.rules} of the rules of {title.name}", expected)
+    title = begun
     if header.edition_data is not None:
         sheet = Sheet(dict(header.edition_data), f"{place}: line 1: edition.data")
         box = Box(sheet, title.open_sheet(sheet), False)

@@ -20,6 +20,8 @@ log = logging.getLogger("manoir.tables")
 
 async def answer(table: Table, seat: int, name: str, move: str | Mapping[str, Plain]) -> Verdict:
     """Judge an answer of a seat; if it is taken it is stored before this returns."""
+    if table.stuck is not None:
+        return Verdict(Word.REFUSED, "house:rules-gone", table.stuck)
     if table.play is None:
         return NOT_ASKED
     verdict, number = table.play.judge(seat, name, move)

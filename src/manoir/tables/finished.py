@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Literal
 
@@ -16,6 +16,8 @@ from manoir.kernel.told import redact, reveal
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import FinishedRow
 from manoir.tables.dice import revealed
+from manoir.tables.journal import read_entry
+from manoir.tables.line import log_of_journal
 from manoir.tables.notices import plain_told
 from manoir.tables.seen import MomentSeen
 from manoir.tables.shown import event_of, view_of
@@ -37,11 +39,21 @@ async def finish(table: Table) -> None:
     await table.save()
 
 
+async def keep_stuck(table: Table) -> None:
+    """Keep the log of a game whose rules this house no longer has: nothing is replayed, and nothing is lost."""
+    store = table.house.store
+    journal = [read_entry(row.body) for row in await store.journal(table.id)]
+    log = log_of_journal(journal)
+    if log.header.fair is not None:
+        log.header = replace(log.header, fair=replace(log.header.fair, secret=table.key.hex()))
+    await store.finish(FinishedRow(table.id, table.kept.game, table.house.now(), log.text(), "[]"))
+
+
 def kept_game(title: Title, log: Log, id: str, now: float) -> FinishedRow:
     """A log from outside as a finished game; WrongInput if it does not replay to an end."""
     stage = stage_of(title, log.header, "log")
     played = list(replay(stage, log, "log"))
-    if title.game.asks(played[-1].state):
+    if stage.title.game.asks(played[-1].state):
         raise WrongInput("log", f"a game that is not over after {len(log.entries) - 1} answers", "a finished game")
     return FinishedRow(id, title.name, now, log.text(), _told(played, len(log.header.seats)))
 

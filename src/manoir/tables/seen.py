@@ -114,6 +114,7 @@ class TableSeen:
     rematch: str | None
     fork: bool  # it starts from a position, not from a set-up
     fair: FairSeen | None  # null: a game that began before dice were sealed
+    stuck: bool  # begun under rules that this house no longer has: any seat may close it, and then download its log
 
 
 @dataclass(frozen=True, slots=True)

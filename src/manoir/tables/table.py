@@ -65,6 +65,7 @@ class Table:
     created: float
     house: House
     play: Play | None = None
+    stuck: str | None = None  # why the game cannot go on here, although it is not over
     written: int = 0  # entries of the journal that are stored
     snapshot: int = 0  # the last of them that a snapshot includes
     audience: Audience = field(default_factory=Audience)
@@ -280,12 +281,15 @@ class Table:
             rematch=kept.rematch,
             fork=kept.position is not None,
             fair=fair_seen(self),
+            stuck=self.stuck is not None,
         )
 
     # What is asked of it often.
 
     def play_now(self) -> Play:
         """The game, once it has begun."""
+        if self.stuck is not None:
+            raise Denied("rules-gone", self.stuck)
         if self.play is None:
             raise Denied("not-started")
         return self.play

@@ -437,6 +437,7 @@ export interface TableSeen {
   rematch: string | null;
   fork: boolean;
   fair: FairSeen | null;
+  stuck: boolean;
 }
 
 /** Take back my sealed answer to an ask (the scene's `back`). */

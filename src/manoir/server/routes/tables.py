@@ -174,8 +174,10 @@ async def pause(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[
 
 @post("/api/tables/{id:str}/close", status_code=200)
 async def close(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
-    """Host: end the table."""
-    table = await hosted(lobby, id, secret)
+    """Host: end the table; any seat, where the game cannot go on."""
+    table = await lobby.find(id)
+    if table.stuck is None or seats.seat_of(table, secret) is None:
+        await hosted(lobby, id, secret)
     await table.do(powers.close)
     return table.seen()
 

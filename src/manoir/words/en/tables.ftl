@@ -40,6 +40,7 @@ house-denied-removed = The host gave this seat away.
 house-denied-shutting-down = The house closes for a moment. Come back soon.
 house-denied-trouble = Something went wrong. Nothing that was acknowledged is lost; try again.
 house-denied-house-full = The house is full. Try again later.
+house-denied-rules-gone = This game began under rules that this house no longer has: it cannot go on here. Whoever plays may end it and keep its log.
 house-denied-rules-moved-on = The rules have been mended since this game began: it cannot go on, but it can be watched.
 house-denied-other-commitment = These are not the dice that this table has sealed. Look at the table again.
 house-denied-share-given = This seat has given its share of the dice already.

@@ -40,6 +40,7 @@ house-denied-removed = L’hôte a donné cette place.
 house-denied-shutting-down = La maison ferme un instant. Revenez bientôt.
 house-denied-trouble = Quelque chose a mal tourné. Rien de ce qui a été confirmé n’est perdu ; essayez encore.
 house-denied-house-full = La maison est pleine. Essayez plus tard.
+house-denied-rules-gone = Cette partie a commencé sous des règles que cette maison n’a plus : elle ne peut pas continuer ici. Qui joue peut la finir et garder son journal.
 house-denied-rules-moved-on = Les règles ont été corrigées depuis le début de cette partie : elle ne peut pas continuer, mais elle peut être regardée.
 house-denied-other-commitment = Ce ne sont pas les dés que cette table a scellés. Regardez de nouveau la table.
 house-denied-share-given = Cette place a déjà donné sa part des dés.
