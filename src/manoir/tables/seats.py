@@ -75,6 +75,7 @@ async def arrive(table: Table, listener: Listener, secret: str | None, have: int
     if seat is not None:
         table.audience.dismiss(Dismissed("taken over"), table.audience.of(seat))
         have_now = table.acknowledged[seat] = max(have_now, table.acknowledged.get(seat, 0))
+        table.credit.forget(seat)
         place = table.kept.places[seat]
         changed = place.away or place.kind != "person"
         place.away, place.kind, place.bot = False, "person", None

@@ -15,6 +15,7 @@ from manoir.store.writer import Trouble
 from manoir.tables.agreement import Proposal
 from manoir.tables.audience import Audience, Chair
 from manoir.tables.clock import Clock, Key
+from manoir.tables.credit import Credit
 from manoir.tables.dice import fair_seen
 from manoir.tables.frames import Around, Dismissed, Greeting, Moment
 from manoir.tables.house import House
@@ -76,6 +77,7 @@ class Table:
     acknowledged: dict[int, int] = field(default_factory=dict)  # the highest event number that a seat said to have
     emoted: dict[int, float] = field(default_factory=dict)
     clock: Clock = field(init=False)
+    credit: Credit = field(init=False)
     graces: dict[int, asyncio.TimerHandle] = field(default_factory=dict)
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     _mailbox: asyncio.Queue[_Mail | None] = field(default_factory=asyncio.Queue)
@@ -85,6 +87,7 @@ class Table:
         from manoir.tables.course import ring
 
         self.clock = Clock(lambda key: self.post(ring, key), self.house.ticks)
+        self.credit = Credit(self.house.ticks)
 
     # The mailbox.
 
@@ -150,6 +153,7 @@ class Table:
         self.stopped = True
         self._refuse_rest()
         self.clock.stop()
+        self.credit.stop()
         for grace in self.graces.values():
             grace.cancel()
         for task in self.tasks:

@@ -120,6 +120,13 @@ export interface Done {
   id: number | null;
 }
 
+/** The answer to a probe, at once: how long my line takes. */
+export interface Echo {
+  type: "echo";
+  probe: number;
+  id?: number | null;
+}
+
 /** A box of a game. */
 export interface EditionSeen {
   id: string;
@@ -310,6 +317,12 @@ export interface Prefer {
   id?: number | null;
 }
 
+/** Send this number back at once as an `echo`; only where the table makes up for delays. */
+export interface Probe {
+  type: "probe";
+  probe: number;
+}
+
 /** Why a request was not granted. */
 export interface Problem {
   reason: string;
@@ -401,6 +414,7 @@ export interface Settings {
   grace?: number;
   pace?: number;
   stand_in?: string;
+  credit?: number;
 }
 
 /** My share of the dice, with the commitment that I have seen: given once, before the start. */
@@ -461,7 +475,7 @@ export interface Welcome {
 }
 
 /** What a device says. */
-export type Said = Hello | Answer | TakeBack | Propose | Agree | Emote | Hint | Prefer | Ping;
+export type Said = Hello | Answer | TakeBack | Propose | Agree | Emote | Hint | Prefer | Ping | Echo;
 
 /** What a device is told. */
-export type Told = Welcome | Happened | Around | Answered | Done | HintTold | Denied | Emoted | Pong | Bye;
+export type Told = Welcome | Happened | Around | Answered | Done | HintTold | Denied | Emoted | Pong | Probe | Bye;
