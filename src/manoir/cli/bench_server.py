@@ -38,6 +38,8 @@ def server(
     sockets: Annotated[list[int] | None, Parameter(consume_multiple=True)] = None,
     seconds: float = 5.0,
     warm: float = 2.0,
+    peer: str | None = None,
+    runs: int = 3,
     as_json: Annotated[bool, Parameter(name="--json")] = False,
     markdown: Path | None = None,
 ) -> None:
@@ -54,6 +56,8 @@ def server(
     sockets: how many sockets a table; without it 1 and 4
     seconds: how long each combination is measured
     warm: how long it plays before
+    peer: boardgame.io: that server and ours by turns, at the first number of tables; npm installs it into a cache
+    runs: how often each is measured beside a peer
     markdown: write the table to this file as well
     """
     low, high = title_of(game).box().players
@@ -65,6 +69,9 @@ def server(
             raise WrongInput("--sockets", shown(count), f"1, or a number of players from {low} to {high}")
     if not 0.1 <= seconds <= 600:
         raise WrongInput("--seconds", shown(seconds), "a number from 0.1 to 600")
+    if peer is not None:
+        beside_peer(peer, game, (tables or [50])[0], sockets or [1, 4], warm, seconds, runs, markdown)
+        return
     rows = []
     for each in sockets or [1, 4]:
         for count in tables or [50, 200, 500]:
@@ -76,6 +83,31 @@ def server(
         show(rows)
     if markdown is not None:
         markdown.write_text(as_markdown(rows), encoding="utf-8")
+
+
+def beside_peer(
+    peer: str, game: str, tables: int, sockets: list[int], warm: float, seconds: float, runs: int, markdown: Path | None
+) -> None:
+    """The house and a peer by turns."""
+    from manoir.cli.benches import beside
+
+    if peer != "boardgame.io":
+        raise WrongInput("--peer", shown(peer), "boardgame.io")
+    if not 1 <= runs <= 100:
+        raise WrongInput("--runs", shown(runs), "a whole number from 1 to 100")
+
+    def ours(each: int) -> dict[str, float]:
+        with Hired() as house:
+            row = measured(house, game, tables, each, warm, seconds)
+        moves = row["answers_per_second"]
+        used = row["cpu_us_per_entry"] * row["entries_per_second"] / max(moves, 1e-9)
+        return {"moves_per_second": moves, "p50_ms": row["p50_ms"], "p99_ms": row["p99_ms"], "cpu_us_per_move": used}
+
+    before = beside.heading(tables, seconds, runs)
+    found = beside.compare(ours, tables, sockets, warm, seconds, runs)
+    beside.show(before, found)
+    if markdown is not None:
+        markdown.write_text(beside.as_markdown(before, found), encoding="utf-8")
 
 
 def measured(house: Hired, game: str, tables: int, sockets: int, warm: float, seconds: float) -> dict[str, Any]:
