@@ -54,6 +54,8 @@ def test_a_finished_game_is_watched_brought_elsewhere_and_played_on(visit, tmp_p
 def test_a_sentence_of_the_journal_shows_its_moment(visit):
     zoe = visit("Zoé")
     zoe.open()
+    dice = zoe.page.evaluate("id => fetch(`/api/tables/${id}`).then(table => table.json())", zoe.table)["fair"]
+    assert dice["shares"][0] != "silent", "a game against bots starts once the house has my share of the dice"
     play(zoe, until=lambda: zoe.page.locator(".log li").count() > 8)
     play(zoe, until=lambda: zoe.page.locator(".target").count() > 0)
     now = zoe.page.locator(".board ul").inner_text()

@@ -76,9 +76,9 @@ def heading(tables: int, seconds: float, runs: int) -> list[str]:
     """What was measured, in words."""
     load = ", ".join(f"{one:.2f}" for one in os.getloadavg()) if hasattr(os, "getloadavg") else "unknown"
     return [
-        f"{tables} tables, {runs} runs of {seconds:g} s by turns, {os.cpu_count()} cores; load before the first: {load}.",
-        "manoir: a random answer in Minuit by its whole rules, a view redacted for every socket; with one socket a table"
-        " its player plays against a bot, whose answers are stored as well and not counted.",
+        f"{tables} tables, {runs} runs of {seconds:g} s by turns, {os.cpu_count()} cores; load before: {load}.",
+        "manoir: a random answer in Minuit by its whole rules, a view redacted for every socket; with one socket a"
+        " table its player plays against a bot, whose answers are stored as well and not counted.",
         "boardgame.io: a move rolls a die, adds to a counter and passes the turn; with one socket it plays alone.",
         *(f"{who}: {what}." for who, what in SYNCED.items()),
     ]
@@ -89,9 +89,8 @@ def verdicts(found: list[Compared]) -> list[str]:
     lines = []
     for compared in found:
         goal = GOALS.get(compared.sockets)
-        said = (
-            f"{compared.sockets} sockets a table: {compared.times(OURS):.1f} times the moves of the peer with FlatFile"
-        )
+        times = f"{compared.times(OURS):.1f} times the moves a second of boardgame.io with FlatFile"
+        said = f"sockets a table {compared.sockets}: {times}"
         reached = "" if goal is None else f" (goal {goal:g}: {'reached' if compared.times(OURS) >= goal else 'missed'})"
         lines.append(said + reached)
     return lines
