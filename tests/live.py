@@ -84,7 +84,7 @@ async def lobby_in(folder: Path, **means: Any) -> AsyncIterator[Lobby]:
     url = f"sqlite+aiosqlite:///{folder}/house.db"
     await migrate(url)
     wake = Event()
-    thinks = bots(wake)
+    thinks = means.pop("thinks", None) or bots(wake)
     lobby = Lobby(House(Store(url), ALL, thinks, **means))
     await lobby.house.store.open()
     try:
