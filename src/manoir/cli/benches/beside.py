@@ -21,7 +21,17 @@ SYNCED = {
     MEMORY: "nothing is kept",
 }
 GOALS = {1: 10.0, 4: 3.0}  # moves a second, times the peer's with its files, by sockets a table
-COLUMNS = ("sockets a table", "who", "moves/s", "each run", "p50 ms", "p99 ms", "server µs a move", "times FlatFile")
+COLUMNS = (
+    "sockets a table",
+    "who",
+    "moves/s",
+    "each run",
+    "stored/s",
+    "p50 ms",
+    "p99 ms",
+    "server µs a stored move",
+    "times FlatFile",
+)
 
 Measure = Callable[[int], dict[str, float]]  # of so many sockets a table
 
@@ -49,9 +59,10 @@ class Compared:
                 who,
                 f"{self.middle(who, 'moves_per_second'):,.0f}",
                 ", ".join(f"{run['moves_per_second']:,.0f}" for run in runs),
+                f"{self.middle(who, 'stored_per_second'):,.0f}",
                 f"{self.middle(who, 'p50_ms'):.1f}",
                 f"{self.middle(who, 'p99_ms'):.1f}",
-                f"{self.middle(who, 'cpu_us_per_move'):,.0f}",
+                f"{self.middle(who, 'cpu_us_per_stored'):,.0f}",
                 f"{self.times(who):.1f}",
             ]
             for who, runs in self.runs.items()
