@@ -6,24 +6,8 @@ import json
 import urllib.request
 
 from guests import Guest
+from leaks import everything
 from playwright.sync_api import expect
-
-
-def memory(guest: Guest) -> str:
-    """Everything in the page's heap, as the browser itself writes it down."""
-    tool = guest.context.new_cdp_session(guest.page)
-    parts: list[str] = []
-    tool.on("HeapProfiler.addHeapSnapshotChunk", lambda part: parts.append(part["chunk"]))
-    tool.send("HeapProfiler.collectGarbage")
-    tool.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
-    tool.detach()
-    return "".join(parts)
-
-
-def everything(guest: Guest) -> str:
-    """Document, frames, what is kept, and memory."""
-    kept = guest.page.evaluate("JSON.stringify(localStorage) + JSON.stringify(sessionStorage)")
-    return guest.page.content() + "\n".join(guest.frames) + kept + memory(guest)
 
 
 def sat_down(house: str, seats: list[dict[str, str]], game: str = "vigil") -> dict:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import quantiles
 from typing import Annotated, Any
@@ -40,6 +41,7 @@ def server(
     warm: float = 2.0,
     peer: str | None = None,
     runs: int = 3,
+    workers: Annotated[list[int] | None, Parameter(consume_multiple=True)] = None,
     as_json: Annotated[bool, Parameter(name="--json")] = False,
     markdown: Path | None = None,
 ) -> None:
@@ -58,6 +60,7 @@ def server(
     warm: how long it plays before
     peer: boardgame.io: that server and ours by turns, at the first number of tables; npm installs it into a cache
     runs: how often each is measured beside a peer
+    workers: how many workers; with it on PostgreSQL and Redis, which are started for the measurement
     markdown: write the table to this file as well
     """
     low, high = title_of(game).box().players
@@ -72,6 +75,12 @@ def server(
     if peer is not None:
         beside_peer(peer, game, (tables or [50])[0], sockets or [1, 4], warm, seconds, runs, markdown)
         return
+    for count in workers or ():
+        if not 1 <= count <= 64:
+            raise WrongInput("--workers", shown(count), "whole numbers from 1 to 64")
+    if workers:
+        with_workers(workers, game, tables or [200], sockets or [1, 4], warm, seconds, as_json, markdown)
+        return
     rows = []
     for each in sockets or [1, 4]:
         for count in tables or [50, 200, 500]:
@@ -80,9 +89,41 @@ def server(
     if as_json:
         print(json.dumps(rows, indent=1))
     else:
-        show(rows)
+        show(cells(rows), COLUMNS)
     if markdown is not None:
-        markdown.write_text(as_markdown(rows), encoding="utf-8")
+        markdown.write_text(as_markdown(cells(rows), COLUMNS), encoding="utf-8")
+
+
+def with_workers(
+    workers: list[int],
+    game: str,
+    tables: list[int],
+    sockets: list[int],
+    warm: float,
+    seconds: float,
+    as_json: bool,
+    markdown: Path | None,
+) -> None:
+    """The same on PostgreSQL with many workers, and what each part of it costs."""
+    from manoir.cli.benches import crewed
+    from manoir.cli.benches.services import Missing, Postgres, Redis
+
+    try:
+        with Postgres() as postgres, Redis() as redis:
+            rows = [
+                crewed.at_workers(crew, (postgres, redis), game, count, each, warm, seconds)
+                for each in sockets
+                for count in tables
+                for crew in workers
+            ]
+    except Missing as missing:
+        raise WrongInput("--workers", "a machine without what it needs", str(missing)) from None
+    if as_json:
+        print(json.dumps(rows, indent=1))
+    else:
+        show(crewed.cells(rows), crewed.COLUMNS)
+    if markdown is not None:
+        markdown.write_text(as_markdown(crewed.cells(rows), crewed.COLUMNS), encoding="utf-8")
 
 
 def beside_peer(
@@ -158,18 +199,18 @@ def cells(rows: list[dict[str, Any]]) -> list[list[str]]:
     ]
 
 
-def show(rows: list[dict[str, Any]]) -> None:
+def show(rows: list[list[str]], columns: Sequence[str]) -> None:
     """The report as a table."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for name in COLUMNS:
+    for name in columns:
         table.add_column(name, justify="right")
-    for row in cells(rows):
+    for row in rows:
         table.add_row(*row)
     console().print(table)
 
 
-def as_markdown(rows: list[dict[str, Any]]) -> str:
+def as_markdown(rows: list[list[str]], columns: Sequence[str]) -> str:
     """The report as it stands in the docs."""
-    lines = ["| " + " | ".join(COLUMNS) + " |", "|" + " ---: |" * len(COLUMNS)]
-    lines += ["| " + " | ".join(row) + " |" for row in cells(rows)]
+    lines = ["| " + " | ".join(columns) + " |", "|" + " ---: |" * len(columns)]
+    lines += ["| " + " | ".join(row) + " |" for row in rows]
     return "Made by `manoir bench server`.\n\n" + "\n".join(lines) + "\n"

@@ -1,6 +1,7 @@
 /** One chair at one table: what it has been told, what of it is shown so far, and what it may say. */
 import { ask } from './api'
 import { kitFor } from './boards'
+import { Schedule } from './clock'
 import type { AnyKit } from './kit'
 import { Line } from './line.svelte'
 import { prefs } from './prefs.svelte'
@@ -31,7 +32,7 @@ export class Sitting {
   faces = $state.raw<Face[]>([])
   gone = $state<{ reason: string; text: string } | null>(null)
   sending = $state(false)
-  arrived = $state(0) // when the shown scene came: clocks count from here
+  arrived = $state(0) // when the house told the shown scene: clocks count from here
   readonly stage = new Stage<unknown>()
   readonly line: Line
   events: EventSeen[] = []
@@ -171,17 +172,19 @@ export class Sitting {
       this.kit ??= await this.#kitOf(scene)
       const kit = this.kit!
       if (this.stage.picture === null) this.stage.show(kit.pictureOf(scene.view))
+      const since = () => this.line.clock.since(scene.now)
+      const schedule = new Schedule(since)
       for (const one of events) {
         if (happeningOf(one).event === 'house:Undone') this.#unwrite(happeningOf(one).moment as number)
         this.#write([one], this.table!, false, scene.view)
         if (this.stage.picture === null) break
-        await this.stage.play(kit.direct(this.stage.picture, happeningOf(one), scene.view), this.chair, () => this.#hurried())
+        await this.stage.play(kit.direct(this.stage.picture, happeningOf(one), scene.view), this.chair, () => this.#hurried(), schedule)
       }
       const before = this.stage.picture
       this.stage.show(kit.pictureOf(scene.view, before ?? undefined))
       const asked = scene.asks.some((ask) => ask.seat === this.chair) && !this.scene?.asks.some((ask) => ask.seat === this.chair)
       this.scene = scene
-      this.arrived = performance.now()
+      this.arrived = performance.now() - since()
       this.hinted = null
       if (events.length && this.notice?.kind !== 'late') this.notice = null
       if (asked && !this.#queue.length) sound('yours')
