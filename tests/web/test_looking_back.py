@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from guests import play
 from playwright.sync_api import expect
 
@@ -17,6 +19,8 @@ def finished(visit):
 
 def test_a_finished_game_is_watched_brought_elsewhere_and_played_on(visit, tmp_path):
     zoe = finished(visit)
+    zoe.page.get_by_role("button", name="Vérifier les dés").click()
+    zoe.sees("avec les parts de 2 joueurs. Le sceau est celui que cet appareil avait vu.")
     zoe.page.locator(".end a[href^='/replay']").click()
     slider = zoe.page.locator("input[type=range]")
     slider.wait_for()
@@ -40,6 +44,8 @@ def test_a_finished_game_is_watched_brought_elsewhere_and_played_on(visit, tmp_p
     other = visit("Papi").go("/replay")
     other.page.locator("input[type=file]").set_input_files(log)
     other.page.locator(".deck").wait_for()
+    other.page.get_by_role("button", name="Vérifier les dés").click()
+    other.sees("Dés honnêtes")
     other.page.locator("input[type=range]").fill(str(last - 2))
     other.page.get_by_role("button", name="Jouer d’ici").click()
     other.page.locator(".seats").wait_for()
@@ -48,6 +54,8 @@ def test_a_finished_game_is_watched_brought_elsewhere_and_played_on(visit, tmp_p
 def test_a_sentence_of_the_journal_shows_its_moment(visit):
     zoe = visit("Zoé")
     zoe.open()
+    dice = zoe.page.evaluate("id => fetch(`/api/tables/${id}`).then(table => table.json())", zoe.table)["fair"]
+    assert dice["shares"][0] != "silent", "a game against bots starts once the house has my share of the dice"
     play(zoe, until=lambda: zoe.page.locator(".log li").count() > 8)
     play(zoe, until=lambda: zoe.page.locator(".target").count() > 0)
     now = zoe.page.locator(".board ul").inner_text()
@@ -82,3 +90,17 @@ def test_the_guide_plays_three_turns_with_me(visit):
 
     play(zoe, until=taught)
     assert len(heard) >= 3
+
+
+def test_dice_that_the_house_changed_afterwards_are_not_trusted(visit):
+    zoe = finished(visit)
+
+    def forged(route):
+        lines = [json.loads(line) for line in route.fetch().text().splitlines()]
+        entry = next(line for line in lines[3:] if line["picks"])
+        entry["picks"][0] = (entry["picks"][0] + 1) % entry["of"][0]
+        route.fulfill(body="".join(json.dumps(line) + "\n" for line in lines))
+
+    zoe.page.route("**/log", forged)
+    zoe.page.get_by_role("button", name="Vérifier les dés").click()
+    zoe.sees("ne découle pas du secret")
