@@ -38,7 +38,7 @@ export const kit: Kit<Seen, Picture> = {
     return starts.length < 2 ? [] : starts.map((space) => ({ pick: String(space), label: String(space), spoken: say('minuit-page-take', { space }) }))
   },
   label: labelOf,
-  brief: (move, seen) => placeOf(move, seen) ?? labelOf(move, seen),
+  brief: (move) => placeOf(move) ?? labelOf(move),
   spoken: spokenOf,
   held: (move) => (startOf(move) === null ? null : String(startOf(move))),
   attempt: (place, picked, moves) => {
