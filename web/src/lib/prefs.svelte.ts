@@ -11,10 +11,11 @@ interface Liked {
   handRoll: boolean
   name: string
   curtain: boolean
+  confirm: boolean
 }
 
 const KEY = 'manoir-prefs'
-const USUAL: Liked = { language: null, theme: 'night', sound: false, motion: null, handRoll: true, name: '', curtain: false }
+const USUAL: Liked = { language: null, theme: 'night', sound: false, motion: null, handRoll: true, name: '', curtain: false, confirm: false }
 
 function recalled(): Liked {
   try {
@@ -70,6 +71,14 @@ class Prefs {
   }
   set curtain(curtain: boolean) {
     this.#keep({ curtain })
+  }
+
+  /** Whether my moves wait for a second tap. */
+  get confirm(): boolean {
+    return this.#liked.confirm
+  }
+  set confirm(confirm: boolean) {
+    this.#keep({ confirm })
   }
 
   get name(): string {

@@ -28,6 +28,8 @@ export class Sitting {
   said = $state('') // for whoever listens to the page
   notice = $state<{ text: string; clause: string | null; kind: 'refused' | 'late' | 'told' } | null>(null)
   hinted = $state<string | null>(null)
+  confirm = $state(false) // this seat's own wish, kept with the seat
+  pending = $state<string | null>(null) // a move that waits to be confirmed
   faces = $state.raw<Face[]>([])
   gone = $state<{ reason: string; text: string } | null>(null)
   sending = $state(false)
@@ -63,10 +65,24 @@ export class Sitting {
 
   #settled = $state(true)
 
+  /** Take a move: at once, or after a second tap where this seat asked for one. */
+  choose(move: string): void {
+    if (this.confirm && this.kit?.Answers === undefined) this.pending = move
+    else void this.answer(move)
+  }
+
+  async prefer(confirm: boolean): Promise<void> {
+    this.confirm = confirm
+    prefs.confirm = confirm
+    this.pending = null
+    await this.wish({ type: 'prefer', confirm })
+  }
+
   async answer(move: string): Promise<void> {
     const open = this.scene?.asks.find((one) => one.seat === this.chair)
     if (!open || this.sending) return
     this.notice = null
+    this.pending = null
     this.sending = true
     const heard = await this.line.say({ type: 'answer', ask: open.id, move })
     this.sending = false
@@ -138,6 +154,8 @@ export class Sitting {
       this.table = heard.table
       this.chair = heard.chair
       this.host = heard.host
+      this.confirm = heard.confirm
+      if (heard.chair !== null && prefs.confirm !== heard.confirm) void this.prefer(prefs.confirm) // what this device likes, at every table
       if (heard.fresh) {
         this.#queue = []
         this.journal = []
@@ -183,6 +201,7 @@ export class Sitting {
       this.scene = scene
       this.arrived = performance.now()
       this.hinted = null
+      if (!scene.moves.some((move) => move.text === this.pending)) this.pending = null
       if (events.length && this.notice?.kind !== 'late') this.notice = null
       if (asked && !this.#queue.length) sound('yours')
       if (scene.end && events.length) sound('won')

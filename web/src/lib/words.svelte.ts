@@ -101,7 +101,7 @@ class Words {
 
 /** French keeps its high punctuation on the same line as the word before it. */
 function spaced(text: string): string {
-  return prefs.language === 'fr' ? text.replace(/ ([;:!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text
+  return prefs.language === 'fr' ? text.replace(/ ([;:!?»])/g, '\u202f$1').replace(/« /g, '«\u202f') : text
 }
 
 export const words = new Words()
