@@ -44,7 +44,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def browser_type_launch_args() -> dict[str, Any]:
     """The system's own chromium; as root it needs to be told that there is no sandbox."""
     root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    return {"executable_path": CHROMIUM, "args": root}
+    whole = "--js-flags=--heap-snapshot-string-limit=10000000"  # what lies in memory is searched to its last letter
+    return {"executable_path": CHROMIUM, "args": [*root, whole]}
 
 
 def free_port() -> int:
@@ -55,10 +56,15 @@ def free_port() -> int:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the house keeps its database."""
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="session")
+def house(folder: Path) -> Iterator[str]:
     """The address of a house that stands for the whole run."""
     port = free_port()
-    folder = tmp_path_factory.mktemp("house")
     path = os.pathsep.join([str(ROOT / "tests"), *filter(None, [os.environ.get("PYTHONPATH")])])
     here = Path(__file__).parent
     server = subprocess.Popen(

@@ -28,6 +28,13 @@ function recalled(): Liked {
 class Prefs {
   #liked = $state<Liked>(recalled())
 
+  constructor() {
+    // Another page of this device changed its mind: they agree at once. (Tests of the source have no window.)
+    globalThis.addEventListener?.('storage', (event) => {
+      if (event.key === KEY) this.#liked = recalled()
+    })
+  }
+
   get language(): Language {
     return this.#liked.language ?? (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en')
   }

@@ -42,6 +42,7 @@ export class Sitting {
   #number: number | null = null
   #faces = 0
   #past = false
+  #left = false
 
   constructor(
     readonly id: string,
@@ -128,11 +129,21 @@ export class Sitting {
   }
 
   leave(): void {
+    this.#left = true
     this.line.close()
+    this.#forgetAll()
+  }
+
+  /** A chair that is left leaves nothing behind. */
+  #forgetAll() {
     this.#queue = []
-    this.scene = null // a chair that is left leaves nothing behind
+    this.scene = null
     this.journal = []
     this.events = []
+    this.said = ''
+    this.notice = null
+    this.hinted = null
+    this.pending = null
     this.stage.picture = null
     this.stage.beat = null
   }
@@ -188,12 +199,14 @@ export class Sitting {
       const { events, scene } = this.#queue.shift()!
       this.kit ??= await this.#kitOf(scene)
       const kit = this.kit!
+      if (this.#left) return // it was left while its board was fetched: what came then is not to be shown
       if (this.stage.picture === null) this.stage.show(kit.pictureOf(scene.view))
       for (const one of events) {
         if (happeningOf(one).event === 'house:Undone') this.#unwrite(happeningOf(one).moment as number)
         this.#write([one], this.table!, false, scene.view)
         if (this.stage.picture === null) break
         await this.stage.play(kit.direct(this.stage.picture, happeningOf(one), scene.view), this.chair, () => this.#hurried())
+        if (this.#left) return this.#forgetAll()
       }
       const before = this.stage.picture
       this.stage.show(kit.pictureOf(scene.view, before ?? undefined))
@@ -228,7 +241,9 @@ export class Sitting {
     const lines = events.map((one) => ({
       number: one.number,
       moment: one.moment,
-      text: words.told(table.game, happeningOf(one), names),
+      get text() {
+        return words.told(table.game, happeningOf(one), names) // when it is read: the language may have changed
+      },
       seat: typeof one.event.seat === 'number' ? one.event.seat : null,
     }))
     this.journal = [...this.journal, ...lines].slice(-400)

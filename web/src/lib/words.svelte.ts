@@ -19,11 +19,13 @@ class Words {
     en: new FluentBundle('en', { useIsolating: false }),
   }
   #read = new Set<string>()
+  #names = new Set<string>() // what has been asked for, in whichever language
   #heard = $state(0) // raised when a file has been read, so that sentences are said again
 
   /** Read files of words, such as `page` and `minuit`, in the language of this device. */
   async open(...names: string[]): Promise<void> {
     const language = prefs.language
+    names.forEach((name) => this.#names.add(name))
     const wanted = Object.keys(files).filter((path) => {
       const [, tongue, name] = /([a-z]+)\/([a-z-]+)\.ftl$/.exec(path) ?? []
       return tongue === language && names.includes(name ?? '') && !this.#read.has(path)
@@ -35,6 +37,11 @@ class Words {
       }),
     )
     if (wanted.length) this.#heard += 1
+  }
+
+  /** The same files in the language that this device speaks now. */
+  again(): Promise<void> {
+    return this.open(...this.#names)
   }
 
   has(key: string): boolean {
