@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
-import urllib.request
-
 from guests import play
+
+from tables import asked
 
 
 def test_two_people_on_one_screen_play_to_the_end(visit):
@@ -21,7 +20,8 @@ def test_two_people_on_one_screen_play_to_the_end(visit):
 
 
 def test_a_curtain_hides_each_hand_and_the_page_forgets_the_last_one(visit, house):
-    made = _post(house, {"game": "vigil", "seats": [{"kind": "me", "name": "Zoé"}, {"kind": "me", "name": "Papi"}]})
+    seats = [{"kind": "me", "name": name} for name in ("Zoé", "Papi")]
+    made = asked(house, "/tables", {"game": "vigil", "seats": seats})
     guest = visit("Zoé").go("/rules/minuit")
     table = {
         "id": made["table"]["id"], "game": "vigil", "name": "", "host": made["host"], "way": "one", "with": [],
@@ -46,11 +46,3 @@ def test_a_curtain_hides_each_hand_and_the_page_forgets_the_last_one(visit, hous
         guest.moves.first.click()
         guest.page.wait_for_timeout(200)
     assert len({name for name, _ in seen}) == 2
-
-
-def _post(house, body):
-    asked = urllib.request.Request(
-        f"{house}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"}, method="POST"
-    )
-    with urllib.request.urlopen(asked) as answer:
-        return json.load(answer)
