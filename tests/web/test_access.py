@@ -7,9 +7,8 @@ import json
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from guests import DESK, PHONE, Guest, play
+from openings import begun, brought, seated
 from playwright.sync_api import expect
-
-from tables import begun, brought, seated
 
 LIKE = """liked => {  // as when another page of this device changes its mind
   const before = JSON.parse(localStorage.getItem('manoir-prefs'))

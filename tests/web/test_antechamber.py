@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 from guests import PHONE
+from openings import asked
 from playwright.sync_api import expect
-
-from tables import asked
 
 GAMES = ("minuit", "chasseurs", "macgregor", "booo")
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from guests import HURRY, play
+from openings import begun, brought, seated
 from playwright.sync_api import expect
-
-from tables import begun, brought, seated
 
 
 def test_a_finished_game_is_watched_brought_elsewhere_and_played_on(visit, house, tmp_path):

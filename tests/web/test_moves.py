@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 from guests import DESK, PHONE
+from openings import begun, brought, seated, taken_up
 from playwright.sync_api import expect
-
-from tables import begun, brought, seated, taken_up
 
 TO_MOVE = 14  # in the golden game of two: the first player has rolled and may move several figures
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from guests import play
-
-from tables import asked
+from openings import asked
 
 
 def test_two_people_on_one_screen_play_to_the_end(visit):

@@ -8,9 +8,8 @@ import sqlite3
 
 from guests import Guest
 from heap import SEED, everything, found, memory
+from openings import begun, seated
 from playwright.sync_api import expect
-
-from tables import begun, seated
 
 
 def views(guest: Guest) -> list[dict]:

@@ -6,8 +6,7 @@ import statistics
 import time
 
 from guests import Guest, play
-
-from tables import begun, seated
+from openings import begun, seated
 
 HALL = 150_000
 TABLE = 250_000

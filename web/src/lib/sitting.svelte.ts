@@ -68,6 +68,7 @@ export class Sitting {
 
   /** Take a move: at once, or after a second tap where this seat asked for one. */
   choose(move: string): void {
+    this.notice = null
     if (this.confirm && this.kit?.Answers === undefined) this.pending = move
     else void this.answer(move)
   }
