@@ -48,7 +48,7 @@ HOST ?= 0.0.0.0
 PORT ?= 8080
 play: setup web
 	@mkdir -p build
-	@$(BIN)/manoir serve --open --host $(HOST) --port $(PORT) --database sqlite+aiosqlite:///build/house.db
+	@$(BIN)/manoir serve --open --host $(HOST) --port $(PORT) --log-level warning --database sqlite+aiosqlite:///build/house.db
 
 # Clauses, laws and all else in both forms; the compiled form with 200 examples a law, the uncompiled one with 20.
 test: lint

@@ -58,6 +58,12 @@ class Words {
     return spaced(bundle.formatPattern(pattern, values, []))
   }
 
+  /** What a game is called, in full or in short; one that is new to this page by its plain name. */
+  title(game: string, short = false): string {
+    const key = `page-${short ? 'short' : 'game'}-${game}`
+    return this.has(key) ? this.say(key) : game.charAt(0).toUpperCase() + game.slice(1)
+  }
+
   /** What people call a thing of a game: a room, a colour, a card; its notation if it has no other name. */
   name(game: string, thing: string): string {
     const key = `${game}-name-${thing.replaceAll(' ', '-')}`

@@ -168,6 +168,7 @@ page-sure-yes = Yes, play it
 page-sure-no = Something else
 page-curtain-on = A curtain between players
 page-curtain-off = No curtain between players
+page-on-tv = The board is on the television; your answers are here.
 page-watch-link = Link to watch
 page-leave = Leave the game
 page-take-seat-back = Take the seat back here

@@ -168,6 +168,7 @@ page-sure-yes = Oui, je joue
 page-sure-no = Autre chose
 page-curtain-on = Rideau entre les joueurs
 page-curtain-off = Sans rideau entre les joueurs
+page-on-tv = Le plateau est sur la télévision ; vos réponses sont ici.
 page-watch-link = Lien pour regarder
 page-leave = Quitter la partie
 page-take-seat-back = Reprendre la place ici
