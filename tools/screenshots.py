@@ -217,7 +217,7 @@ class Album:
         for game, ready in (
             ("chasseurs", ".tray .lit"),
             ("macgregor", ".ask"),
-            ("booo", ".shout"),
+            ("booo", ".castle"),
             ("vigil", ".plain"),
         ):
             seated(self.guest, begun(self.house, game, "Zoé", "Papi", bots=1))
