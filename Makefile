@@ -11,7 +11,7 @@ COMPILER := $(shell command -v "$${CC:-cc}" || command -v gcc || command -v clan
 FORM := $(if $(COMPILER),compiled,uncompiled)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: setup web play test lint laws bench proofs screenshots browser clean
+.PHONY: setup web play test lint laws bench proofs screenshots browser services clean
 
 setup: .venv/house
 
@@ -51,7 +51,7 @@ play: setup web
 	@$(BIN)/manoir serve --open --host $(HOST) --port $(PORT) --log-level warning --database sqlite+aiosqlite:///build/house.db
 
 # Clauses, laws and all else in both forms; the compiled form with 200 examples a law, the uncompiled one with 20.
-test: lint
+test: lint services
 	@echo "manoir: the tests, $(FORM)"
 	@MANOIR_FORM=$(FORM) $(BIN)/python -m pytest -n 2 -m "not pure" --ignore=tests/web
 	@echo "manoir: the tests, uncompiled"
@@ -67,6 +67,13 @@ browser:
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then echo "manoir: installing chromium for the browser tests"; \
 	    apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
 	  else echo "manoir: the browser tests need chromium (on Debian: apt install chromium)"; fi; fi
+
+# PostgreSQL and Redis for the tests, which start servers of their own: this machine's, or Debian's, if we may install them.
+services:
+	@if ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && ! command -v initdb >/dev/null || ! command -v redis-server >/dev/null; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then echo "manoir: installing PostgreSQL and Redis for the tests"; \
+	    apt-get update -qq && apt-get install -y -qq postgresql redis-server >/dev/null; \
+	  else echo "manoir: the tests of many workers need PostgreSQL and Redis (on Debian: apt install postgresql redis-server)"; fi; fi
 
 # Every page and state, in both languages, on a phone and on a desk.
 screenshots: setup web browser

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from hypothesis import settings
 from proofs import proofs
 
 import manoir.kernel.playout
+from manoir.cli.benches.services import Missing, Postgres, Redis
 from manoir.games import TITLES
 
 COMPILED = not str(manoir.kernel.playout.__file__).endswith(".py")
@@ -24,8 +28,48 @@ def pytest_report_header() -> str:
     return f"manoir: the core is {form}; {EXAMPLES} examples a law"
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for the tests that need one."""
+    try:
+        server = Postgres()
+    except Missing as missing:
+        _without(missing)
+    with server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """A Redis for the tests that need one."""
+    try:
+        server = Redis()
+    except Missing as missing:
+        _without(missing)
+    with server:
+        yield server
+
+
+def _without(missing: Missing) -> NoReturn:
+    if os.environ.get("CI"):
+        pytest.fail(f"{missing}; `make services` installs it")
+    pytest.skip(f"{missing}; `make services` installs it")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database: one of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path}/house.db"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new_url()
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """The table of clauses and tests, a line a game."""
+    """The table of clauses and tests, a line a game; and loudly, what could not be tested here."""
+    for words in sorted({str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", [])}):
+        if "make services" in words:
+            terminalreporter.write_line(f"NOT TESTED: {words}", red=True, bold=True)
     proved = proofs()
     for name, title in TITLES.items():
         clauses = [clause.name for clause in title.rulebook.clauses()]

@@ -8,11 +8,13 @@ import os
 import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from threading import Event
 from typing import Any, TypeVar
 
 import httpx
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from manoir.bots.simple import RandomBot
@@ -20,12 +22,15 @@ from manoir.games import TITLES
 from manoir.kernel.fate import Fate
 from manoir.kernel.title import Title
 from manoir.server.app import build
+from manoir.server.exchange import Exchange
+from manoir.server.post import Post
 from manoir.server.run import server_of
 from manoir.server.settings import Settings
 from manoir.store.migrate import migrate
 from manoir.store.store import Store
 from manoir.tables.frames import Dismissed, Frame, Greeting, Moment
 from manoir.tables.house import House
+from manoir.tables.leases import Leases, new_worker
 from manoir.tables.lobby import Lobby
 from manoir.tables.seen import EventSeen, Scene
 from manoir.tables.thinking import Answers, ThreadThinks
@@ -39,9 +44,9 @@ PATIENCE = 60.0  # seconds until a test gives up on something that must come; no
 T = TypeVar("T")
 
 
-def run(work: Coroutine[Any, Any, T]) -> T:
+def run(work: Coroutine[Any, Any, T], patience: float = 10 * PATIENCE) -> T:
     """Run a test's coroutine, which must come to an end."""
-    return asyncio.run(asyncio.wait_for(work, 10 * PATIENCE))
+    return asyncio.run(asyncio.wait_for(work, patience))
 
 
 class Broken:
@@ -84,7 +89,7 @@ async def lobby_in(folder: Path, **means: Any) -> AsyncIterator[Lobby]:
     url = f"sqlite+aiosqlite:///{folder}/house.db"
     await migrate(url)
     wake = Event()
-    thinks = bots(wake)
+    thinks = means.pop("thinks", None) or bots(wake)
     lobby = Lobby(House(Store(url), ALL, thinks, **means))
     await lobby.house.store.open()
     try:
@@ -147,7 +152,40 @@ async def server_in(folder: Path, lobby: Lobby | None = None, **settings: Any) -
     chosen = Settings(port=0, database=url, **given)
     if lobby is None:
         lobby = Lobby(House(Store(url), ALL, bots(Event())))
-    server = server_of(build(chosen, lobby), chosen)
+    async with serving(server_of(build(chosen, lobby), chosen)) as address:
+        yield address
+
+
+@dataclass
+class Worker:
+    """One worker of a house, in the process of the test."""
+
+    address: str
+    exchange: Exchange
+
+    @property
+    def lobby(self) -> Lobby:
+        return self.exchange.lobby
+
+
+@asynccontextmanager
+async def worker_in(
+    url: str, redis: str, new_key: Callable[[], bytes] | None = None, **means: Any
+) -> AsyncIterator[Worker]:
+    """A worker at a database that has been migrated, with whatever others share its Redis."""
+    post = Post(redis, new_worker())
+    store = Store(url)
+    lobby = Lobby(House(store, ALL, bots(Event()), **means), leases=Leases(store, post.me, post.lives))
+    lobby.new_key = new_key or lobby.new_key
+    exchange = Exchange(post, lobby)
+    chosen = Settings(port=0, database=url, redis=redis, messages=0.0, requests=0)
+    async with serving(server_of(build(chosen, exchange=exchange), chosen, exchange)) as address:
+        yield Worker(address, exchange)
+
+
+@asynccontextmanager
+async def serving(server: uvicorn.Server) -> AsyncIterator[str]:
+    """A server that runs beside the test; gives its address."""
     serving = asyncio.create_task(server.serve())
     while not server.started:
         if serving.done():

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from hypothesis import HealthCheck, settings
 
@@ -26,17 +28,25 @@ EXAMPLES = int(os.environ.get("MANOIR_EXAMPLES", "200"))
 GAMES = int(os.environ.get("MANOIR_GAMES", "10000"))
 
 
+# Games that a table's option may cut short, which random play runs into: whether a state was ended by it.
+CUT_SHORT: dict[str, Callable[[Any], bool]] = {"macgregor": lambda state: state.gone < 0}
+
+
 def whole_games(name: str, edition: str, seats: int) -> str:
     """Random games to their end with law 6 at every step: how many answers they took."""
     title = title_of(name)
     options = title.table(title.box(edition), seats)
     fate = FastFate(seats)
-    answers = longest = 0
+    answers = longest = cut = 0
     for _ in range(GAMES):
-        taken = int(counted_playout(title.game, title.census, title.game.setup(options, fate, None), fate))
+        state = title.game.setup(options, fate, None)
+        taken = int(counted_playout(title.game, title.census, state, fate))
         answers += taken
         longest = max(longest, taken)
-    return f"{GAMES} games, {answers / GAMES:.0f} answers each, {longest} in the longest"
+        cut += name in CUT_SHORT and CUT_SHORT[name](state)
+    bounded = f", {cut / GAMES:.1%} ended by the bound of {options.bound} rounds" if name in CUT_SHORT else ""
+    plan = f"{edition}: " if len(title.editions) > 1 else ""
+    return f"{plan}{GAMES} games, {answers / GAMES:.0f} answers each, {longest} in the longest{bounded}"
 
 
 def main(names: list[str]) -> int:

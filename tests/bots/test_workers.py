@@ -70,11 +70,11 @@ def test_worlds_alike_to_a_seat_get_the_same_answer_from_a_process(name: str) ->
     async def answers() -> list[int]:
         found = []
         for seed in (1, 2):
-            workers = Workers(size=1, seed=5)
+            workers = Workers(size=1, seed=5, grace=60)
             world = at.game.imagine(view, FastFate(seed))
             moves = at.game.moves(world, ask.seat)
             seen = at.game.view(world, ask.seat)
-            found.append(await workers.think("search@30", at.record.title, seen, ask, moves, 0, grace=30))
+            found.append(await workers.think("search@30", at.record.title, seen, ask, moves, 0))
             await workers.close()
         return found
 
@@ -90,16 +90,18 @@ def test_a_killed_a_hung_and_a_confused_bot_lapse_and_the_next_answer_comes() ->
     title = at.record.title
 
     async def table() -> list[Answered]:
-        workers = Workers(size=1, seed=5)
-        found = [await answer_or_lapse(workers, "greedy", title, at.state, ask, 0, grace=30)]
+        workers = Workers(size=1, seed=5, grace=60)
+        found = [await answer_or_lapse(workers, "greedy", title, at.state, ask, 0)]
         assert workers.pool[0] is not None
         os.kill(workers.pool[0].process.pid, signal.SIGKILL)
-        found.append(await answer_or_lapse(workers, "greedy", title, at.state, ask, 0, grace=30))
-        found.append(await answer_or_lapse(workers, "greedy", title, at.state, ask, 0, grace=30))
+        found.append(await answer_or_lapse(workers, "greedy", title, at.state, ask, 0))
+        found.append(await answer_or_lapse(workers, "greedy", title, at.state, ask, 0))
         os.kill(workers.pool[0].process.pid, signal.SIGSTOP)
-        found.append(await answer_or_lapse(workers, "greedy", title, at.state, ask, 0, grace=0.2))
-        found.append(await answer_or_lapse(workers, "nobody", title, at.state, ask, 0, grace=30))
-        found.append(await answer_or_lapse(workers, "greedy", title, at.state, ask, 0, grace=30))
+        workers.grace = 0.2
+        found.append(await answer_or_lapse(workers, "greedy", title, at.state, ask, 0))
+        workers.grace = 60
+        found.append(await answer_or_lapse(workers, "nobody", title, at.state, ask, 0))
+        found.append(await answer_or_lapse(workers, "greedy", title, at.state, ask, 0))
         assert workers.replaced == 2
         await workers.close()
         return found

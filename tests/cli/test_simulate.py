@@ -103,3 +103,13 @@ def test_statistics_prints_means_for_each_kind_of_play(manoir: Manoir, name: str
     assert f"random {seats}" in ran.out
     assert f"greedy {seats}" in ran.out
     assert ran.out.strip() in (tmp_path / "table.md").read_text(encoding="utf-8")
+
+
+def test_a_plan_that_somebody_brings_is_warned_of_what_it_lacks_and_played(manoir: Manoir, tmp_path: Path) -> None:
+    plan = tmp_path / "plan.toml"
+    shipped = (title_of("macgregor").folder / "edition.toml").read_text(encoding="utf-8")
+    plan.write_text(shipped.replace('["A4", "B5"], ', "", 1), encoding="utf-8")
+    ran = manoir("simulate", "macgregor", "--seats", 2, "--games", 1, "--edition", plan, "--json")
+    assert ran.code == 0
+    assert f"manoir: {plan}: without the door A4-B4 the castle falls apart" in ran.err
+    assert json.loads(ran.out)["winners"]

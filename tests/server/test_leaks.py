@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -14,9 +15,13 @@ import pytest
 from chance import reached
 from secrets_named import SECRETS
 
-from live import ALL, FULL, Device, bots, run, server_in
+from live import ALL, FULL, Device, bots, run, server_in, worker_in
+from manoir.cli.benches.services import Postgres, Redis
 from manoir.kernel.fate import FastFate, KeyedFate
 from manoir.kernel.told import Tell, redact, reveal
+from manoir.server import parcels
+from manoir.server.exchange import Exchange
+from manoir.store.migrate import migrate
 from manoir.store.store import Store
 from manoir.tables import powers, seats
 from manoir.tables.house import House
@@ -34,11 +39,12 @@ WORLDS = 12 if FULL else 1  # a chair
 class World:
     """One of two tables that a chair must not be able to tell apart."""
 
-    def __init__(self, table: Table, secrets: list[str], chair: int | None, address: str) -> None:
+    def __init__(self, table: Table, secrets: list[str], chair: int | None, addresses: Sequence[str]) -> None:
         self.table = table
-        held = [Device(address, table.id, secret) for secret in secrets]
+        # The chair is at the last worker, the table at the first, and the others at both.
+        held = [Device(addresses[n % len(addresses)], table.id, secret) for n, secret in enumerate(secrets)]
         self.others = [None if n == chair else device for n, device in enumerate(held)]
-        self.me = Device(address, table.id, None) if chair is None else held[chair]
+        self.me = Device(addresses[-1], table.id, None if chair is None else secrets[chair])
         self.secrets = secrets
         self.chair = chair
 
@@ -73,12 +79,14 @@ class World:
         return [redact(event, self.chair) for event in tell.taken()]
 
 
-async def opened(lobby: Lobby, game: str, position: str, seats_: int, chair: int | None, address: str) -> World:
+async def opened(
+    lobby: Lobby, game: str, position: str, seats_: int, chair: int | None, addresses: Sequence[str]
+) -> World:
     table, host = await lobby.create(game, seats_, settings=Settings(stand_in="random"))
     held = [(await table.do(seats.sit, n, f"P{n}", host))[1] for n in range(seats_)]
     table.kept.position = position
     await table.do(powers.start)
-    world = World(table, held, chair, address)
+    world = World(table, held, chair, addresses)
     await world.open()
     return world
 
@@ -101,6 +109,27 @@ def test_two_worlds_alike_to_a_chair_send_it_the_same_bytes(quick_path: Path, ga
     run(law(quick_path, game))
 
 
+@pytest.mark.parametrize("game", sorted(ALL))
+def test_the_law_holds_for_a_socket_on_another_worker(postgres: Postgres, redis: Redis, game: str) -> None:
+    run(law_of_workers(postgres, redis, game))
+
+
+@pytest.mark.pure
+def test_the_law_catches_a_worker_that_passes_on_what_was_written_for_another_socket(
+    postgres: Postgres, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def to_everybody(self: Exchange, _: str, parcel: parcels.Tell) -> None:
+        for guest in self.guests.values():
+            guest.near.out(parcel.data)
+
+    arrived = Exchange.arrived
+    monkeypatch.setattr(
+        Exchange, "arrived", lambda *it: (to_everybody if isinstance(it[2], parcels.Tell) else arrived)(*it)
+    )
+    with pytest.raises(AssertionError):
+        run(law_of_workers(postgres, redis, "vigil"))
+
+
 @pytest.mark.pure
 def test_the_law_catches_a_wire_that_tells_too_much(quick_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("manoir.tables.shown.redact", lambda event, _: reveal(event))
@@ -117,28 +146,47 @@ def test_the_law_catches_a_view_of_somebody_else(quick_path: Path, monkeypatch: 
 
 
 async def law(folder: Path, game: str) -> None:
-    """The law for one game: every chair, spectators and reconnects among them."""
+    """The law for one game in a house of one process."""
     leap = itertools.count(step=10)
     house = House(Store(f"sqlite+aiosqlite:///{folder}/house.db"), ALL, bots(Event()), ticks=lambda: next(leap))
     lobby = Lobby(house, new_key=lambda: KEY)
-    compared = differing = 0
     async with server_in(folder, lobby) as address:
-        low, high = ALL[game].box().players
-        chairs = [None, *range(min(high, 4))] * WORLDS
-        for number, chair in enumerate(chairs):
-            rng = random.Random(f"{game} {number}")
-            count = min(high, max(low, rng.randint(2, 4), 0 if chair is None else chair + 1))
-            far = rng.choice([0, 2, 5, 9, 14, 40])
-            at = reached(ALL[game], count, rng.getrandbits(40), far, 0 if chair is None else chair + 1)
-            world = at.game.imagine(at.game.view(at.state, at.seat), FastFate(number))
-            texts = [at.notation.write(state) for state in (at.state, world)]
-            differing += texts[0] != texts[1]
-            here = await opened(lobby, game, texts[0], count, chair, address)
-            there = await opened(lobby, game, texts[1], count, chair, address)
-            compared += await walk(here, there, rng, address)
-            for one in (here, there):
-                await one.close()
-        assert house.mistakes == 0
+        await holds(lobby, game, [address])
+
+
+async def law_of_workers(postgres: Postgres, redis: Redis, game: str) -> None:
+    """The law for one game whose tables are at one worker and whose chair is at another."""
+    leap = itertools.count(step=10)
+    url = postgres.new_url()
+    await migrate(url)
+    async with (
+        worker_in(url, redis.url, new_key=lambda: KEY, ticks=lambda: next(leap)) as one,
+        worker_in(url, redis.url) as other,
+    ):
+        await holds(one.lobby, game, [one.address, other.address])
+        assert not other.lobby.tables
+        assert other.exchange.post.carried > 0, "nothing came by post"
+
+
+async def holds(lobby: Lobby, game: str, addresses: Sequence[str]) -> None:
+    """Every chair, spectators and reconnects among them."""
+    compared = differing = 0
+    low, high = ALL[game].box().players
+    chairs = [None, *range(min(high, 4 if FULL or len(addresses) == 1 else 2))] * WORLDS
+    for number, chair in enumerate(chairs):
+        rng = random.Random(f"{game} {number}")
+        count = min(high, max(low, rng.randint(2, 4), 0 if chair is None else chair + 1))
+        far = rng.choice([0, 2, 5, 9, 14, 40])
+        at = reached(ALL[game], count, rng.getrandbits(40), far, 0 if chair is None else chair + 1)
+        world = at.game.imagine(at.game.view(at.state, at.seat), FastFate(number))
+        texts = [at.notation.write(state) for state in (at.state, world)]
+        differing += texts[0] != texts[1]
+        here = await opened(lobby, game, texts[0], count, chair, addresses)
+        there = await opened(lobby, game, texts[1], count, chair, addresses)
+        compared += await walk(here, there, rng, addresses[-1])
+        for one in (here, there):
+            await one.close()
+    assert lobby.house.mistakes == 0
     assert compared > len(chairs), f"only {compared} steps were compared"
     assert differing > 0 or not SECRETS.get(game, True), "only one world was ever imagined"
 

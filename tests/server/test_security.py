@@ -136,6 +136,19 @@ def test_a_socket_that_says_too_much_is_closed(quick_path: Path) -> None:
     run(work())
 
 
+def test_behind_a_proxy_of_this_machine_visitors_are_told_apart_by_the_address_that_it_names(quick_path: Path) -> None:
+    async def work() -> None:
+        async with server_in(quick_path, sockets_each=1) as address:
+            uri = f"ws://{address}/api/socket"
+            async with connect(uri, additional_headers={"x-forwarded-for": "203.0.113.1"}):
+                async with connect(uri, additional_headers={"x-forwarded-for": "203.0.113.2"}):
+                    pass
+                with pytest.raises(InvalidStatus):
+                    await connect(uri, additional_headers={"x-forwarded-for": "203.0.113.1"})
+
+    run(work())
+
+
 def test_a_socket_without_a_hello_is_closed_and_sockets_are_counted(quick_path: Path) -> None:
     async def work() -> None:
         async with server_in(quick_path, hello=0.05, sockets_each=2) as address:

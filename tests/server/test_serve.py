@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,48 @@ def test_check_is_content_with_a_sound_house(tmp_path: Path) -> None:
     (tmp_path / "other.db").write_bytes(b"no database at all" * 99)
     broken = Settings(database=f"sqlite+aiosqlite:///{tmp_path}/other.db", assets=str(tmp_path))
     assert not asyncio.run(check_house(broken))[0].good
+
+
+FAR = "postgresql+asyncpg://manoir@127.0.0.1:1/manoir"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (("--workers", "2"), "SQLite has one writer"),
+        (("--workers", "2", "--redis", "redis://127.0.0.1:1/0"), "SQLite has one writer"),
+        (("--workers", "2", "--database", FAR), "--redis"),
+        (("--workers", "0"), "a number from 1 to 256"),
+        (("--redis", "nonsense"), "redis://127.0.0.1:6379/0"),
+        (("--redis", "redis://127.0.0.1:1/0"), "Redis cannot be used"),
+    ],
+)
+def test_workers_that_cannot_be_are_refused_with_the_reason(
+    arguments: tuple[str, ...], word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = arguments if FAR in arguments else (*arguments, "--database", url(tmp_path))
+    assert ran("serve", *given) == 2
+    told = capsys.readouterr().err
+    assert word in told
+    assert told.count("\n") == 1
+    assert ran("serve", "--check", *given) == 1
+    assert "WRONG  workers" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("module", "arguments"), [("asyncpg", ("--database", FAR)), ("redis.asyncio", ("--redis", "x"))]
+)
+def test_a_missing_extra_is_named(
+    module: str,
+    arguments: tuple[str, ...],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    given = arguments if FAR in arguments else (*arguments, "--database", url(tmp_path))
+    assert ran("serve", *given) == 2
+    assert "manoir[scale]" in capsys.readouterr().err
 
 
 def test_the_page_is_served_from_its_assets(tmp_path: Path) -> None:

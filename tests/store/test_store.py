@@ -4,39 +4,37 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from sqlalchemy import inspect
 
 from live import run
+from manoir.cli.benches.services import Postgres
 from manoir.kernel.wrong import WrongInput
 from manoir.store import schema
 from manoir.store.engine import open_engine
 from manoir.store.migrate import head, migrate
 from manoir.store.rows import EntryRow, FinishedRow, SnapshotRow, TableRow
 from manoir.store.store import Store
-from manoir.store.writer import Trouble, Twice
-
-
-def url_in(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder}/house.db"
+from manoir.store.trouble import Lost, Trouble, Twice
 
 
 def row(id: str, stage: str = "playing", touched: float = 1.0) -> TableRow:
     return TableRow(id, "minuit", stage, False, "{}", b"key", 1.0, touched)
 
 
-async def opened(folder: Path) -> Store:
-    await migrate(url_in(folder))
-    store = Store(url_in(folder))
+async def opened(url: str) -> Store:
+    await migrate(url)
+    store = Store(url)
     await store.open()
     return store
 
 
-def test_what_arrives_together_is_committed_together(tmp_path: Path) -> None:
+def test_what_arrives_together_is_committed_together(database: str) -> None:
     async def work() -> None:
-        store = await opened(tmp_path)
+        store = await opened(database)
         await asyncio.gather(*(store.add_table(row(f"t{n}")) for n in range(50)))
         before = store.writer.commits
         await asyncio.gather(*(store.append(EntryRow(f"t{n}", 0, "x")) for n in range(50)))
@@ -47,9 +45,9 @@ def test_what_arrives_together_is_committed_together(tmp_path: Path) -> None:
     run(work())
 
 
-def test_an_entry_is_kept_once_and_a_bad_one_spoils_no_other(tmp_path: Path) -> None:
+def test_an_entry_is_kept_once_and_a_bad_one_spoils_no_other(database: str) -> None:
     async def work() -> None:
-        store = await opened(tmp_path)
+        store = await opened(database)
         await store.add_table(row("a"))
         await store.add_table(row("b"))
         await store.append(EntryRow("a", 0, "first"))
@@ -67,9 +65,9 @@ def test_an_entry_is_kept_once_and_a_bad_one_spoils_no_other(tmp_path: Path) -> 
     run(work())
 
 
-def test_writes_that_belong_together_are_kept_together(tmp_path: Path) -> None:
+def test_writes_that_belong_together_are_kept_together(database: str) -> None:
     async def work() -> None:
-        store = await opened(tmp_path)
+        store = await opened(database)
         await store.add_table(row("a"))
         await store.append(EntryRow("a", 0, "x"))
         with pytest.raises(Twice):
@@ -82,9 +80,9 @@ def test_writes_that_belong_together_are_kept_together(tmp_path: Path) -> None:
     run(work())
 
 
-def test_the_database_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
+def test_sqlite_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
     async def work() -> None:
-        store = await opened(tmp_path)
+        store = await opened(f"sqlite+aiosqlite:///{tmp_path}/house.db")
         async with store.engine.connect() as connection:
             found = {
                 name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
@@ -96,9 +94,57 @@ def test_the_database_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
     run(work())
 
 
-def test_a_table_that_is_dropped_takes_its_journal_along_and_leaves_its_finished_game(tmp_path: Path) -> None:
+def test_postgresql_is_told_to_lose_nothing_whatever_its_default_is(postgres: Postgres) -> None:
     async def work() -> None:
-        store = await opened(tmp_path)
+        url = postgres.new_url()
+        postgres.tell(f"ALTER DATABASE {url.rsplit('/', 1)[1]} SET synchronous_commit = off")
+        store = await opened(url)
+        async with store.engine.connect() as connection:
+            assert (await connection.exec_driver_sql("SHOW synchronous_commit")).scalar() == "on"
+        await store.close()
+
+    run(work())
+
+
+def test_a_table_belongs_to_the_last_who_took_it(database: str) -> None:
+    async def work() -> None:
+        store = await opened(database)
+        await store.add_table(row("a"))
+        await store.add_table(row("b"))
+        assert await store.take_table("a", 0, "one")
+        assert not await store.take_table("a", 0, "other"), "its fence was seen before one took it"
+        assert await store.take_table("a", 1, "other")
+        assert await store.held("other") == {"a": 2}
+        mine = replace(row("a"), fence=1, doc="old")
+        with pytest.raises(Lost):
+            await store.save_table(mine)
+        with pytest.raises(Lost):
+            await store.save_table(mine, EntryRow("a", 0, "x"))
+        assert await store.journal("a") == [], "what belongs together is kept together or not at all"
+        saved = await asyncio.gather(
+            store.save_table(mine),
+            store.save_table(replace(mine, fence=2, doc="new")),
+            store.save_table(replace(row("b"), doc="b")),
+            return_exceptions=True,
+        )
+        assert [type(one) for one in saved] == [Lost, type(None), type(None)]
+        kept = await store.table("a")
+        assert kept is not None
+        assert (kept.doc, kept.owner, kept.fence) == ("new", "other", 2)
+        await store.let_table_go("a", 1)
+        assert await store.held("other") == {"a": 2}, "only who holds it can let it go"
+        await store.let_all_go("other")
+        assert await store.held("other") == {}
+        assert await store.table("no\0body") is None
+        assert await store.finished("no\0body") is None
+        await store.close()
+
+    run(work())
+
+
+def test_a_table_that_is_dropped_takes_its_journal_along_and_leaves_its_finished_game(database: str) -> None:
+    async def work() -> None:
+        store = await opened(database)
         await store.add_table(row("a"))
         await store.append(EntryRow("a", 0, "x"))
         await store.save_snapshot(SnapshotRow("a", 0, "one"))
@@ -120,9 +166,9 @@ def test_a_table_that_is_dropped_takes_its_journal_along_and_leaves_its_finished
     run(work())
 
 
-def test_migrations_go_up_and_down_and_end_where_the_program_is(tmp_path: Path) -> None:
+def test_migrations_go_up_and_down_and_end_where_the_program_is(database: str) -> None:
     async def work() -> None:
-        url = url_in(tmp_path)
+        url = database
         assert await migrate(url, None) is None
         assert await migrate(url) == head()
         engine = open_engine(url)
@@ -145,15 +191,26 @@ def test_migrations_go_up_and_down_and_end_where_the_program_is(tmp_path: Path) 
     run(work())
 
 
-@pytest.mark.parametrize("url", ["", "nonsense", "sqlite:///x.db", "mysql+aiomysql://x/y"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "nonsense",
+        "sqlite:///x.db",
+        "mysql+aiomysql://x/y",
+        "postgresql://x/y",
+        "postgresql+asyncpg://u:word@x:port/y",
+    ],
+)
 def test_a_url_that_cannot_be_used_is_complained_of(url: str) -> None:
-    with pytest.raises(WrongInput, match="database"):
+    with pytest.raises(WrongInput, match="database") as complaint:
         open_engine(url)
+    assert "word" not in str(complaint.value), "a password is never shown"
 
 
 def test_a_database_that_is_none_is_trouble_and_not_a_traceback(tmp_path: Path) -> None:
     (tmp_path / "house.db").write_bytes(b"this is no database" * 100)
     with pytest.raises(Trouble):
-        run(migrate(url_in(tmp_path)))
+        run(migrate(f"sqlite+aiosqlite:///{tmp_path}/house.db"))
     with pytest.raises(sqlite3.DatabaseError):
         sqlite3.connect(tmp_path / "house.db").execute("select 1 from x")

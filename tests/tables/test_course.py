@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from live import lobby_in, run
-from manoir.store.writer import Trouble
+from manoir.store.trouble import Trouble
 from manoir.tables import course, powers, seats
 from manoir.tables.finished import Part, log_and_stage, moments
 from manoir.tables.journal import Answered, read_entry

@@ -8,18 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from guests import Guest
+from positions import said
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 
 
-def asked(house: str, path: str, body: Any = None, secret: str | None = None, method: str | None = None) -> Any:
-    """What the house answers to a request."""
-    kind = "application/jsonl" if isinstance(body, str) else "application/json"
-    data = None if body is None else (body if isinstance(body, str) else json.dumps(body)).encode()
-    headers = {"content-type": kind, **({"authorization": f"Bearer {secret}"} if secret else {})}
-    way = method or ("GET" if data is None else "POST")
-    request = urllib.request.Request(f"{house}/api{path}", data, headers, method=way)
-    with urllib.request.urlopen(request, timeout=60) as answer:
+def asked(house: str, path: str) -> Any:
+    """What the house tells anybody who asks."""
+    with urllib.request.urlopen(f"{house}/api{path}", timeout=60) as answer:
         return json.load(answer)
 
 
@@ -27,7 +23,7 @@ def begun(house: str, game: str, *people: str, bots: int = 0, **options: Any) ->
     """A table that has begun, with the secrets of its people's seats."""
     seats = [{"kind": "me", "name": name} for name in people]
     seats += [{"kind": "bot", "bot": "guest", "name": f"Robot {n + 1}"} for n in range(bots)]
-    made: dict[str, Any] = asked(house, "/tables", {"game": game, "seats": seats, "options": options, "start": True})
+    made: dict[str, Any] = said(house, "/api/tables", {"game": game, "seats": seats, "options": options, "start": True})
     return made
 
 
@@ -39,17 +35,17 @@ def seated(guest: Guest, made: dict[str, Any], seat: int = 1) -> Guest:
 
 def brought(house: str, game: str, players: int) -> str:
     """A finished game of the golden ones, brought to this house: its id."""
-    found: str = asked(house, "/logs", (GOLDEN / game / f"{players}-players.log").read_text())["table"]
+    found: str = said(house, "/api/logs", (GOLDEN / game / f"{players}-players.log").read_text())["table"]
     return found
 
 
 def taken_up(house: str, finished: str, moment: int, *people: str) -> dict[str, Any]:
     """A moment of a finished game, played on by these people."""
-    made: dict[str, Any] = asked(house, f"/tables/{finished}/fork", {"moment": moment})
+    made: dict[str, Any] = said(house, f"/api/tables/{finished}/fork", {"moment": moment})
     table = made["table"]["id"]
-    made["held"] = [asked(house, f"/tables/{table}/sit", {"name": name}) for name in people]
+    made["held"] = [said(house, f"/api/tables/{table}/sit", {"name": name}) for name in people]
     for seat in range(len(people) + 1, len(made["table"]["seats"]) + 1):
         bot = {"kind": "bot", "bot": "guest", "name": f"Robot {seat}"}
-        asked(house, f"/tables/{table}/seats/{seat}", bot, made["host"], "PUT")
-    asked(house, f"/tables/{table}/start", {}, made["host"], "POST")
+        said(house, f"/api/tables/{table}/seats/{seat}", bot, made["host"], "PUT")
+    said(house, f"/api/tables/{table}/start", {}, made["host"], "POST")
     return made

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from guests import play
-from openings import asked
+from positions import said
 
 
 def test_two_people_on_one_screen_play_to_the_end(visit):
@@ -20,7 +20,7 @@ def test_two_people_on_one_screen_play_to_the_end(visit):
 
 def test_a_curtain_hides_each_hand_and_the_page_forgets_the_last_one(visit, house):
     seats = [{"kind": "me", "name": name} for name in ("Zoé", "Papi")]
-    made = asked(house, "/tables", {"game": "vigil", "seats": seats})
+    made = said(house, "/api/tables", {"game": "vigil", "seats": seats})
     guest = visit("Zoé").go("/rules/minuit")
     table = {
         "id": made["table"]["id"], "game": "vigil", "name": "", "host": made["host"], "way": "one", "with": [],

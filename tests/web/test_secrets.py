@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 import sqlite3
 
 from guests import Guest
-from heap import SEED, everything, found, memory
+from leaks import everything, memory
 from openings import begun, seated
 from playwright.sync_api import expect
+
+# The fact is put together in the page itself, and held by nothing but a closure around a map.
+SEED = """codes => {
+  const fact = String.fromCharCode(...codes)
+  const held = new Map([[{}, { deep: [fact] }]])
+  addEventListener('nothing-fires-this', () => held)
+}"""
+
+
+def found(facts: set[str], text: str) -> set[str]:
+    """Which of some facts are in a text, each as a whole: `jungle 1` is not in `jungle 12`."""
+    return {fact for fact in facts if fact in text and re.search(rf"(?<!\w){re.escape(fact)}(?!\w)", text)}
 
 
 def views(guest: Guest) -> list[dict]:
@@ -46,24 +59,6 @@ def test_neither_players_nor_spectators_hold_another_hand(visit, house):
 def _hidden(view: dict) -> list:
     """The fields of other seats that could hold a card."""
     return [value for seat in view["seats"] for key, value in seat.items() if key in ("sealed", "cards", "hand")]
-
-
-def test_the_memory_of_a_page_holds_no_card_of_another_hand(visit, house):
-    made = begun(house, "chasseurs", "Zoé", "Papi", bots=1)
-    zoe, papi = seated(visit("Zoé"), made, 1), seated(visit("Papi"), made, 2)
-    watcher = visit("").go(f"/table/{made['table']['id']}#watch=1")
-    for guest in (zoe, papi):
-        guest.page.locator(".tray .lit").first.wait_for()
-    watcher.page.locator(".board").wait_for()
-    zoes, papis = _pack(zoe), _pack(papi)
-    assert len(zoes - papis) > 2, "too few cards to tell"
-    assert found(papis - zoes, memory(papi)) == papis - zoes, "the search itself does not work"
-    assert not found(papis - zoes, everything(zoe))
-    assert not found(zoes - papis, everything(papi))
-    assert not found(zoes | papis, everything(watcher))
-    secret = sorted(papis - zoes)[0]
-    zoe.page.evaluate(SEED, [ord(letter) for letter in secret])
-    assert found(papis, memory(zoe)) - zoes == {secret}  # a page that did hold one would be caught
 
 
 def _pack(guest: Guest) -> set[str]:

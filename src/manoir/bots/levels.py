@@ -22,6 +22,7 @@ class Skill:
     simulations: int  # for each answer; 0: by instinct alone, without looking ahead
     wander: int = 0  # of a hundred answers, how many are given without thinking at all
     milliseconds: int = 0  # at a live table: thinks that long instead, however many simulations it comes to
+    forget: int = 0  # of a hundred things that were shown once, how many do not come to mind (Mac Gregor's tokens)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +56,10 @@ CHARACTERS: dict[str, Character] = {
     ),
     "macgregor": Character(
         skills=(
-            Skill(0, wander=50),
-            Skill(0, wander=25),
-            Skill(20, wander=8),
-            Skill(56, wander=3),
+            Skill(0, wander=50, forget=80),
+            Skill(0, wander=25, forget=50),
+            Skill(20, wander=8, forget=25),
+            Skill(56, wander=3, forget=10),
             Skill(280, milliseconds=900),
         ),
         settings=Settings(horizon=20, guided=90),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from manoir.bots.bot import Bot, Instincts
+from manoir.bots.forgetter import Forgetter, Forgetting
 from manoir.bots.instincts.booo import BoooInstincts
 from manoir.bots.instincts.calm import Calm
 from manoir.bots.instincts.chasseurs import ChasseursInstincts
@@ -15,6 +16,7 @@ from manoir.bots.searcher import SearchBot
 from manoir.bots.simple import GreedyBot, RandomBot
 from manoir.bots.spotter import Spotter
 from manoir.bots.wanderer import Wanderer
+from manoir.games.macgregor.view import forget
 from manoir.kernel.fate import Fate
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput, shown
@@ -25,6 +27,9 @@ INSTINCTS: dict[str, Instincts[Any]] = {
     "macgregor": MacGregorInstincts(),
     "minuit": MinuitInstincts(),
 }
+
+FORGETTING: dict[str, Forgetting] = {"macgregor": forget}
+"""The games in which a memory is put to the test, and how a view loses some of it."""
 
 BOTS = ("random", "greedy", *LEVELS)
 
@@ -60,6 +65,8 @@ def level_named(name: str, title: Title, fate: Fate) -> Bot[Any]:
     bot: Bot[Any] = GreedyBot(title.game, instincts_of(title), fate)
     if skill.simulations > 0:
         bot = searcher(name, title, skill.simulations, skill.milliseconds, fate)
+    if skill.forget > 0:
+        bot = Forgetter(bot, FORGETTING[title.name], skill.forget, fate)
     return Wanderer(name, bot, skill.wander, fate)
 
 

@@ -1,7 +1,8 @@
 """A process in which bots think: `python -m manoir.bots.worker`.
 
-Each line of input is one request, as JSON; each gets one line of output. All that a request holds is public (the game,
-its edition and options, the ask) or the asked seat's own (its packed view, its moves): see `workers.request`.
+It says `ready` first. Each line of input is one request, as JSON; each gets one line of output. All that a request
+holds is public (the game, its edition and options, the ask) or the asked seat's own (its packed view, its moves): see
+`workers.request`.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import json
 import os
 import sys
 from typing import Any
+from zlib import crc32
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -38,7 +40,8 @@ class Chairs:
         title = title_of(wanted["game"])
         bot = self.sitting.pop(wanted["chair"], None)
         if bot is None or bot.name != wanted["bot"]:
-            bot = bot_named(wanted["bot"], title, FastFate(wanted["seed"]))
+            # Chairs of one house must not dream alike: each has a fate of its own.
+            bot = bot_named(wanted["bot"], title, FastFate(wanted["seed"] + (crc32(wanted["chair"].encode()) << 20)))
         self.sitting[wanted["chair"]] = bot
         if len(self.sitting) > MOST_CHAIRS:
             del self.sitting[next(iter(self.sitting))]
@@ -54,6 +57,8 @@ def serve() -> None:
     chairs = Chairs()
     out = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)  # whatever a bot prints goes to standard error: the answers stay clean
+    out.write("ready\n")
+    out.flush()
     for line in sys.stdin:
         wanted = json.loads(line)
         try:

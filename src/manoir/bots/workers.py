@@ -76,6 +76,11 @@ class Worker:
     def __init__(self, process: Process) -> None:
         self.process = process
 
+    async def ready(self) -> bool:
+        """Whether the process has come so far that it can be asked; it says so in a line of its own."""
+        assert self.process.stdout is not None
+        return bool(await self.process.stdout.readline())
+
     async def ask(self, line: bytes) -> Thought:
         """Send a request and wait for its answer."""
         assert self.process.stdin is not None
@@ -103,11 +108,16 @@ class Worker:
 class Workers:
     """A pool of processes in which the bots of a house think; a table's chair keeps to one of them while it lives."""
 
-    def __init__(self, size: int = 2, names: tuple[str, ...] = BOTS, seed: int | None = None) -> None:
+    def __init__(
+        self, size: int = 2, names: tuple[str, ...] = BOTS, seed: int | None = None, grace: float = 5.0
+    ) -> None:
         self.names = names
         self.size = size
+        self.grace = grace  # seconds beyond its budget after which a thought is late
         self.seed = secrets.randbits(40) if seed is None else seed
         self.pool: list[Worker | None] = [None] * size
+        self.begun: list[Worker | None] = [None] * size  # processes that are not ready yet
+        self.starting: list[asyncio.Task[Worker] | None] = [None] * size
         self.locks = [asyncio.Lock() for _ in range(size)]
         self.venues = Venues()
         self.replaced = 0  # processes that had to be ended or were found dead
@@ -123,11 +133,10 @@ class Workers:
         *,
         box: Box | None = None,
         chair: str = "",
-        grace: float = 5.0,
     ) -> int:
         """The answer, once the bot's own pace (a race has one) lets it be heard."""
         begun = monotonic()
-        thought = await self.consider(bot, title, view, ask, moves, budget, box=box, chair=chair, grace=grace)
+        thought = await self.consider(bot, title, view, ask, moves, budget, box=box, chair=chair)
         await asyncio.sleep(max(0.0, thought.pause / 1000 - (monotonic() - begun)))
         return thought.move
 
@@ -142,9 +151,8 @@ class Workers:
         *,
         box: Box | None = None,
         chair: str = "",
-        grace: float = 5.0,
     ) -> Thought:
-        """The answer of a bot of that name, or NoAnswer when it is later than its budget and the grace, in seconds.
+        """The answer of a bot of that name, or NoAnswer when it is later than its budget and the grace.
 
         An edition that is not shipped is known by its box; a chair's name (its table's, say) keeps one bot to it.
         """
@@ -156,9 +164,9 @@ class Workers:
         line = request(bot, title, venue, view, ask, moves, budget, chair, self.seed)
         number = sum(chair.encode()) % self.size
         async with self.locks[number]:
-            worker = self.pool[number] or await self.start(number)
+            worker = self.pool[number] or await self.started(number)
             try:
-                async with asyncio.timeout(budget / 1000 + grace):
+                async with asyncio.timeout(budget / 1000 + self.grace):
                     return await worker.ask(line)
             except TimeoutError:
                 await self.drop(number)
@@ -167,16 +175,31 @@ class Workers:
                 if none.because == DIED:
                     await self.drop(number)
                 raise
-            except (
-                asyncio.CancelledError
-            ):  # the table stopped waiting: the answer, when it came, would be somebody else's
+            except asyncio.CancelledError:  # the answer, when it came, would be somebody else's
                 await self.drop(number)
                 raise
 
+    async def started(self, number: int) -> Worker:
+        """A new process in a place of the pool; one that is on its way goes on if nobody waits for it any more.
+
+        On a slow machine a process may take longer to start than a bot may think: it would never get there otherwise.
+        """
+        task = self.starting[number]
+        if task is None:
+            task = self.starting[number] = asyncio.create_task(self.start(number))
+        return await asyncio.shield(task)
+
     async def start(self, number: int) -> Worker:
-        """A new process in a place of the pool."""
+        """Start a process and wait until it is ready; only then has it its place."""
         command = [sys.executable, "-m", "manoir.bots.worker"]
         worker = Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=2**20))
+        self.begun[number] = worker
+        try:
+            if not await worker.ready():
+                self.replaced += 1
+                raise NoAnswer(DIED)
+        finally:
+            self.starting[number] = self.begun[number] = None
         self.pool[number] = worker
         return worker
 
@@ -190,28 +213,28 @@ class Workers:
 
     def end(self) -> None:
         """End all processes without waiting for them."""
-        for number, worker in enumerate(self.pool):
-            self.pool[number] = None
-            if worker is not None:
-                worker.process._transport.close()  # type: ignore[attr-defined]  # kills it too; there is no public way
+        for worker in self.sent_away():
+            worker.process._transport.close()  # type: ignore[attr-defined]  # kills it too; there is no public way
 
     async def close(self) -> None:
         """End all processes."""
-        for number, worker in enumerate(self.pool):
-            self.pool[number] = None
-            if worker is not None:
-                await worker.end()
+        for worker in self.sent_away():
+            await worker.end()
+
+    def sent_away(self) -> list[Worker]:
+        """All workers, who have no place here any more."""
+        found = [worker for worker in self.pool + self.begun if worker is not None]
+        self.pool = [None] * self.size
+        return found
 
 
-async def answer_or_lapse(
-    workers: Workers, bot: str, title: Title, state: Any, ask: Ask, budget: int, grace: float = 5.0
-) -> Answered:
+async def answer_or_lapse(workers: Workers, bot: str, title: Title, state: Any, ask: Ask, budget: int) -> Answered:
     """A bot's answer for a seat of a table; if there is none, what silence means, and why."""
     game: GameAny = title.game
     moves = game.moves(state, ask.seat)
     lapse = int(game.lapse(state, ask.seat))
     try:
-        move = await workers.think(bot, title, game.view(state, ask.seat), ask, moves, budget, grace=grace)
+        move = await workers.think(bot, title, game.view(state, ask.seat), ask, moves, budget)
     except NoAnswer as none:
         return Answered(lapse, none.because)
     return Answered(move) if move in [int(one) for one in moves] else Answered(lapse, FAILED)

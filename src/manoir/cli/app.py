@@ -32,6 +32,7 @@ db.command("manoir.cli.db:up", help="Bring the database up to this program.")
 db.command("manoir.cli.db:down", help="Take the database down to an older version.")
 db.command("manoir.cli.db:export", help="Write every finished game to a file.")
 db.command("manoir.cli.db:bring", name="import", help="Keep the finished games of a file.")
+db.command("manoir.cli.db:move", help="Carry a whole house to another database.")
 app.command(db)
 
 bench = App(name="bench", help="Measure the house beside its peers.", help_format="plaintext")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import quantiles
 from typing import Annotated, Any
@@ -38,6 +39,7 @@ def server(
     sockets: Annotated[list[int] | None, Parameter(consume_multiple=True)] = None,
     seconds: float = 5.0,
     warm: float = 2.0,
+    workers: Annotated[list[int] | None, Parameter(consume_multiple=True)] = None,
     as_json: Annotated[bool, Parameter(name="--json")] = False,
     markdown: Path | None = None,
 ) -> None:
@@ -54,6 +56,7 @@ def server(
     sockets: how many sockets a table; without it 1 and 4
     seconds: how long each combination is measured
     warm: how long it plays before
+    workers: how many workers; with it on PostgreSQL and Redis, which are started for the measurement
     markdown: write the table to this file as well
     """
     low, high = title_of(game).box().players
@@ -65,6 +68,12 @@ def server(
             raise WrongInput("--sockets", shown(count), f"1, or a number of players from {low} to {high}")
     if not 0.1 <= seconds <= 600:
         raise WrongInput("--seconds", shown(seconds), "a number from 0.1 to 600")
+    for count in workers or ():
+        if not 1 <= count <= 64:
+            raise WrongInput("--workers", shown(count), "whole numbers from 1 to 64")
+    if workers:
+        with_workers(workers, game, tables or [200], sockets or [1, 4], warm, seconds, as_json, markdown)
+        return
     rows = []
     for each in sockets or [1, 4]:
         for count in tables or [50, 200, 500]:
@@ -73,9 +82,41 @@ def server(
     if as_json:
         print(json.dumps(rows, indent=1))
     else:
-        show(rows)
+        show(cells(rows), COLUMNS)
     if markdown is not None:
-        markdown.write_text(as_markdown(rows), encoding="utf-8")
+        markdown.write_text(as_markdown(cells(rows), COLUMNS), encoding="utf-8")
+
+
+def with_workers(
+    workers: list[int],
+    game: str,
+    tables: list[int],
+    sockets: list[int],
+    warm: float,
+    seconds: float,
+    as_json: bool,
+    markdown: Path | None,
+) -> None:
+    """The same on PostgreSQL with many workers, and what each part of it costs."""
+    from manoir.cli.benches import crewed
+    from manoir.cli.benches.services import Missing, Postgres, Redis
+
+    try:
+        with Postgres() as postgres, Redis() as redis:
+            rows = [
+                crewed.at_workers(crew, (postgres, redis), game, count, each, warm, seconds)
+                for each in sockets
+                for count in tables
+                for crew in workers
+            ]
+    except Missing as missing:
+        raise WrongInput("--workers", "a machine without what it needs", str(missing)) from None
+    if as_json:
+        print(json.dumps(rows, indent=1))
+    else:
+        show(crewed.cells(rows), crewed.COLUMNS)
+    if markdown is not None:
+        markdown.write_text(as_markdown(crewed.cells(rows), crewed.COLUMNS), encoding="utf-8")
 
 
 def measured(house: Hired, game: str, tables: int, sockets: int, warm: float, seconds: float) -> dict[str, Any]:
@@ -122,18 +163,18 @@ def cells(rows: list[dict[str, Any]]) -> list[list[str]]:
     ]
 
 
-def show(rows: list[dict[str, Any]]) -> None:
+def show(rows: list[list[str]], columns: Sequence[str]) -> None:
     """The report as a table."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
-    for name in COLUMNS:
+    for name in columns:
         table.add_column(name, justify="right")
-    for row in cells(rows):
+    for row in rows:
         table.add_row(*row)
     console().print(table)
 
 
-def as_markdown(rows: list[dict[str, Any]]) -> str:
+def as_markdown(rows: list[list[str]], columns: Sequence[str]) -> str:
     """The report as it stands in the docs."""
-    lines = ["| " + " | ".join(COLUMNS) + " |", "|" + " ---: |" * len(COLUMNS)]
-    lines += ["| " + " | ".join(row) + " |" for row in cells(rows)]
+    lines = ["| " + " | ".join(columns) + " |", "|" + " ---: |" * len(columns)]
+    lines += ["| " + " | ".join(row) + " |" for row in rows]
     return "Made by `manoir bench server`.\n\n" + "\n".join(lines) + "\n"

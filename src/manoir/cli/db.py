@@ -66,6 +66,20 @@ def bring(file: Path, *, database: str | None = None) -> None:
     print(f"{carried.kept} games kept, {carried.known} were known already")
 
 
+def move(source: str, target: str) -> None:
+    """Carry a whole house to another, empty database: tables with their journals, finished games. Close it first.
+
+    Parameters
+    ----------
+    source: the URL of the database that holds the house
+    target: the URL of the empty one, such as postgresql+asyncpg://manoir@localhost/manoir
+    """
+    from manoir.store.move import move as carry
+
+    counts = _no_trouble(lambda: carry(source, target))
+    print(", ".join(f"{count} {name}" for name, count in counts.items()) + ": carried over, read back and compared")
+
+
 def _url(database: str | None) -> str:
     from manoir.server.settings import from_environment
 
@@ -97,7 +111,7 @@ def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> 
 
 def _no_trouble(work: Callable[[], Awaitable[T]]) -> T:
     """Run it; trouble with the database is told in one line."""
-    from manoir.store.writer import Trouble
+    from manoir.store.trouble import Trouble
 
     async def alone() -> T:
         return await work()
@@ -106,4 +120,4 @@ def _no_trouble(work: Callable[[], Awaitable[T]]) -> T:
         return asyncio.run(alone())
     except Trouble as trouble:
         print(f"manoir: the database cannot be used: {trouble}", file=sys.stderr)
-        sys.exit(1)
+        sys.exit(2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -44,7 +45,12 @@ def box_given(title: Title, edition: str | None) -> Box:
     """A shipped edition by its name or file, or one that somebody brought, by its path."""
     if edition is None or edition in title.editions:
         return title.box(edition)
-    return title.box_named(edition) or title.box(Path(edition))
+    if (box := title.box_named(edition)) is not None:
+        return box
+    box = title.box(Path(edition))
+    for warning in box.warnings:
+        print(f"manoir: {edition}: {warning}", file=sys.stderr)
+    return box
 
 
 def bots_given(text: str | None, seats: int, usual: str) -> list[str]:

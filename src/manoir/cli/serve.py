@@ -20,6 +20,8 @@ def serve(
     host: str | None = None,
     port: int | None = None,
     database: str | None = None,
+    redis: str | None = None,
+    workers: int | None = None,
     origins: str | None = None,
     log_level: str | None = None,
     open: bool = False,
@@ -36,7 +38,11 @@ def serve(
     port
         The port to listen on (8080).
     database
-        Where games are kept, as a URL of SQLAlchemy (sqlite+aiosqlite:///manoir.db).
+        Where games are kept, as a URL of SQLAlchemy (sqlite+aiosqlite:///manoir.db, or postgresql+asyncpg://...).
+    redis
+        Where the workers of a house find each other, on this machine and on others (redis://localhost:6379/0).
+    workers
+        How many processes serve on this machine (1; more need PostgreSQL and Redis).
     origins
         Other origins whose pages may open sockets, separated by commas.
     log_level
@@ -52,6 +58,8 @@ def serve(
         "host": host,
         "port": port,
         "database": database,
+        "redis": redis,
+        "workers": workers,
         "origins": origins,
         "log_level": log_level,
     }
@@ -72,13 +80,16 @@ async def _check(settings: Settings) -> int:
 
 
 async def _serve(settings: Settings, open: bool) -> int:
-    from manoir.server.addresses import addresses
-    from manoir.server.app import build
+    from manoir.server.app import build, open_exchange
+    from manoir.server.crew import Crew, check_workers
     from manoir.server.logs import set_up_logs
+    from manoir.server.post import check_redis
     from manoir.server.run import server_of
     from manoir.store.migrate import migrate
-    from manoir.store.writer import Trouble
+    from manoir.store.trouble import Trouble
+    from manoir.tables.leases import new_worker
 
+    check_workers(settings)
     set_up_logs(settings.log_level)
     if why := taken(settings.host, settings.port):
         print(why, file=sys.stderr)
@@ -87,15 +98,37 @@ async def _serve(settings: Settings, open: bool) -> int:
         await migrate(settings.database)
     except Trouble as trouble:
         print(f"manoir: the database cannot be used: {trouble}", file=sys.stderr)
-        return 1
-    server = server_of(build(settings), settings)
-    address = f"http://{'localhost' if settings.host in ('0.0.0.0', '127.0.0.1') else settings.host}:{settings.port}/"
-    for line in welcome(address, addresses(settings.host, settings.port), code=open or sys.stdout.isatty()):
-        print(line, flush=True)
-    if open:
-        asyncio.get_running_loop().call_later(0.5, show, address)
+        return 2
+    try:
+        if settings.redis:
+            await check_redis(settings.redis)
+    except Trouble as trouble:
+        print(f"manoir: Redis cannot be used: {trouble}", file=sys.stderr)
+        return 2
+    if settings.workers > 1:
+        try:
+            crew = Crew(settings)
+        except OSError as trouble:
+            print(f"manoir: {settings.host}:{settings.port} cannot be used: {trouble.strerror}", file=sys.stderr)
+            return 1
+        _say_open(crew.settings, open)
+        return await crew.run()
+    exchange = open_exchange(settings, new_worker()) if settings.redis else None
+    server = server_of(build(settings, exchange=exchange), settings, exchange)
+    _say_open(settings, open)
     # uvicorn closes in peace and then raises the signal again, when all is well.
     for end in (signal.SIGINT, signal.SIGTERM):
         signal.signal(end, lambda *_: None)
     await server.serve()
     return 0 if server.started else 1
+
+
+def _say_open(settings: Settings, open: bool) -> None:
+    """Say where the house is found."""
+    from manoir.server.addresses import addresses
+
+    address = f"http://{'localhost' if settings.host in ('0.0.0.0', '127.0.0.1') else settings.host}:{settings.port}/"
+    for line in welcome(address, addresses(settings.host, settings.port), code=open or sys.stdout.isatty()):
+        print(line, flush=True)
+    if open:
+        asyncio.get_running_loop().call_later(0.5, show, address)

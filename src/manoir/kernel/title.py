@@ -36,6 +36,11 @@ class Box:
         return sheet_digest(self.sheet)
 
     @property
+    def warnings(self) -> tuple[str, ...]:
+        """What a good edition of the game has and this one lacks; it may be played all the same."""
+        return tuple(getattr(self.content, "warnings", ()))
+
+    @property
     def players(self) -> tuple[int, int]:
         """The fewest and the most players."""
         low, high = self.sheet.part("edition").wholes("players", 1, 12, size=2)

@@ -20,7 +20,10 @@ from manoir.bots.table import BOTS, bot_named
 from manoir.bots.workers import Workers
 from manoir.games import TITLES
 from manoir.server.bots import PackedThinks
+from manoir.server.exchange import Exchange
+from manoir.server.metrics import measures
 from manoir.server.pages import Pages, front, page
+from manoir.server.post import Post
 from manoir.server.problems import PROBLEMS
 from manoir.server.routes import catalogue, operations, puzzles, replays, tables
 from manoir.server.routes.keys import secret_of
@@ -28,6 +31,7 @@ from manoir.server.settings import Settings
 from manoir.server.sockets import Sockets, socket_route
 from manoir.store.store import Store
 from manoir.tables.house import House
+from manoir.tables.leases import Leases
 from manoir.tables.lobby import DAY, Limits, Lobby
 from manoir.tables.thinking import ThreadThinks
 
@@ -72,9 +76,10 @@ BODY_BYTES = 65_536
 SWEEP = 60.0  # seconds between sweeps
 
 
-def open_lobby(settings: Settings) -> Lobby:
+def open_lobby(settings: Settings, post: Post | None = None) -> Lobby:
     """The tables of a house with the settings of its server; its store is opened by the application."""
-    thinks = PackedThinks(ThreadThinks(BOTS, bot_named), QUICK, Workers(os.cpu_count() or 1, BOTS))
+    minds = max(1, (os.cpu_count() or 1) // settings.workers)
+    thinks = PackedThinks(ThreadThinks(BOTS, bot_named), QUICK, Workers(minds, BOTS))
     house = House(Store(settings.database), TITLES, thinks, thinking=settings.thinking)
     limits = Limits(
         tables=settings.tables,
@@ -83,18 +88,30 @@ def open_lobby(settings: Settings) -> Lobby:
         playing=settings.keep_playing * DAY,
         finished=settings.keep_finished * DAY,
     )
-    return Lobby(house, limits)
+    leases = Leases(house.store) if post is None else Leases(house.store, post.me, post.lives)
+    return Lobby(house, limits, leases=leases)
 
 
-def build(settings: Settings, lobby: Lobby | None = None) -> Litestar:
+def open_exchange(settings: Settings, me: str) -> Exchange:
+    """The tables of one worker among others, which it finds by Redis."""
+    post = Post(settings.redis, me)
+    return Exchange(post, open_lobby(settings, post))
+
+
+def build(settings: Settings, lobby: Lobby | None = None, exchange: Exchange | None = None) -> Litestar:
     """The application of a house, whose database has been migrated; `run.py` puts the door before it."""
+    if exchange is not None:
+        lobby = exchange.lobby
     lobby = lobby or open_lobby(settings)
-    sockets = Sockets(settings, lobby)
+    sockets = Sockets(settings, lobby, exchange)
     pages = Pages(Path(settings.assets))
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await lobby.house.store.open()
+        if exchange is not None:
+            exchange.measures = lambda: measures(lobby, sockets)
+            await exchange.open()
         sweeper = asyncio.create_task(_sweep(lobby), name="sweeper")
         log.info("open", extra={"games": list(lobby.house.titles), "page": pages.built})
         try:
@@ -104,11 +121,13 @@ def build(settings: Settings, lobby: Lobby | None = None) -> Litestar:
             with suppress(asyncio.CancelledError):
                 await sweeper
             await lobby.close()
+            if exchange is not None:
+                await exchange.close()
             await lobby.house.store.close()
             lobby.house.thinks.close()
             log.info("closed")
 
-    return Litestar(
+    app = Litestar(
         route_handlers=list(ROUTES),
         lifespan=[life],
         dependencies={
@@ -124,6 +143,9 @@ def build(settings: Settings, lobby: Lobby | None = None) -> Litestar:
         ),
         on_app_init=[_plain_logs],
     )
+    if exchange is not None:
+        exchange.app = app
+    return app
 
 
 def _plain_logs(config: AppConfig) -> AppConfig:

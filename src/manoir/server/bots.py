@@ -25,7 +25,7 @@ class PackedThinks:
             question.ask,
             question.moves,
             question.budget,
-            box=question.play.stage.box,
+            box=question.box,
             chair=question.table,
         )
 

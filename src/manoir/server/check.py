@@ -6,13 +6,14 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
-
 from manoir.kernel.wrong import WrongInput
+from manoir.server.crew import check_workers
 from manoir.server.pages import Pages
+from manoir.server.post import check_redis
 from manoir.server.settings import Settings
+from manoir.store.engine import database_url
 from manoir.store.migrate import head, migrate
-from manoir.store.writer import Trouble
+from manoir.store.trouble import Trouble
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,13 +27,15 @@ class Finding:
 
 async def check_house(settings: Settings) -> list[Finding]:
     """Everything that a server needs, looked at without changing anything."""
-    return [await _database(settings), _assets(settings), _limits(settings)]
+    found = [await _database(settings), _assets(settings), _limits(settings)]
+    return [*found, await _workers(settings)] if settings.redis or settings.workers != 1 else found
 
 
 async def _database(settings: Settings) -> Finding:
     try:
-        file = make_url(settings.database).database
-        if file and file != ":memory:" and not Path(file).exists():
+        parsed = database_url(settings.database)
+        file = parsed.database
+        if parsed.get_backend_name() == "sqlite" and file and file != ":memory:" and not Path(file).exists():
             folder = Path(file).resolve().parent
             good = folder.is_dir() and os.access(folder, os.W_OK)
             words = "does not exist yet; `manoir serve` makes it" if good else f"{folder} cannot be written to"
@@ -47,6 +50,15 @@ async def _database(settings: Settings) -> Finding:
     return Finding(
         "database", False, f"at version {current}, this house needs {head()}: `manoir db up` brings it there"
     )
+
+
+async def _workers(settings: Settings) -> Finding:
+    try:
+        check_workers(settings)
+        await check_redis(settings.redis)
+    except (WrongInput, Trouble) as wrong:
+        return Finding("workers", False, str(wrong))
+    return Finding("workers", True, f"{settings.workers}, which meet at a Redis that answers")
 
 
 def _assets(settings: Settings) -> Finding:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
@@ -60,7 +61,7 @@ class Door:
 
         client = scope["client"]
         if scope["path"].startswith("/api/") and not self.allows(client[0] if client else ""):
-            await _too_fast(strictly)
+            await refuse(strictly, 429, "house:too-fast", [(b"retry-after", b"10")])
             return
         await self.app(scope, receive, strictly)
 
@@ -75,10 +76,11 @@ class Door:
         return pace.allows()
 
 
-async def _too_fast(send: Send) -> None:
-    body = wire.encoder.encode(Problem("house:too-fast", words_of("house:too-fast")))
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"10")]
-    await send({"type": "http.response.start", "status": 429, "headers": headers})
+async def refuse(send: Send, status: int, reason: str, more: Sequence[tuple[bytes, bytes]] = ()) -> None:
+    """Refuse a request before it reaches the application."""
+    body = wire.encoder.encode(Problem(reason, words_of(reason)))
+    headers = [(b"content-type", b"application/json"), *more]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

@@ -13,7 +13,7 @@ from manoir.kernel.wrong import WrongInput
 from manoir.server import wire
 from manoir.server.bodies import Problem
 from manoir.server.reasons import words_of
-from manoir.store.writer import Trouble
+from manoir.store.trouble import Trouble
 from manoir.tables.table import Mistake, Stopped
 from manoir.tables.verdict import Denied
 

@@ -6,14 +6,17 @@ import uvicorn
 from litestar import Litestar
 
 from manoir.server.door import Door
+from manoir.server.errands import Errands
+from manoir.server.exchange import Exchange
 from manoir.server.settings import Settings
 
 
-def server_of(app: Litestar, settings: Settings) -> uvicorn.Server:
-    """A uvicorn server that is ready to run."""
+def server_of(app: Litestar, settings: Settings, exchange: Exchange | None = None) -> uvicorn.Server:
+    """A uvicorn server that is ready to run; among other workers, with what it exchanges with them."""
+    inner = app if exchange is None else Errands(app, exchange)
     return uvicorn.Server(
         uvicorn.Config(
-            Door(app, settings.requests),
+            Door(inner, settings.requests),
             host=settings.host,
             port=settings.port,
             ws="websockets-sansio",  # 45 k messages a second on one core; the older one 30 k

@@ -18,6 +18,8 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8080
     database: str = "sqlite+aiosqlite:///manoir.db"
+    redis: str = ""  # where the workers of a house find each other; none: a house of one process
+    workers: int = 1  # processes on this machine
     origins: str = ""  # other origins that may open sockets, separated by commas
     tables: int = 2_000  # live at once
     sockets: int = 4_000

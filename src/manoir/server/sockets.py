@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
@@ -18,6 +18,10 @@ from manoir.server.pace import Pace
 from manoir.server.settings import Settings
 from manoir.server.visit import Visit
 from manoir.tables.lobby import Lobby
+
+if TYPE_CHECKING:
+    from manoir.server.exchange import Exchange
+    from manoir.server.guest import Guest
 
 log = logging.getLogger("manoir.server")
 
@@ -33,6 +37,7 @@ class Sockets:
 
     settings: Settings
     lobby: Lobby
+    exchange: Exchange | None = None  # with other workers
     open: int = 0
     heard: int = 0
     dropped: int = 0
@@ -71,7 +76,8 @@ class Sockets:
                 outgoing.put_nowait(data)
 
         rate = self.settings.messages
-        visit = Visit(self.lobby, out, lambda: outgoing.put_nowait(None), Pace(rate, 2 * rate))
+        here = Visit(self.lobby, out, lambda: outgoing.put_nowait(None), Pace(rate, 2 * rate))
+        visit = here if self.exchange is None else self.exchange.guest(here)
         reader = asyncio.create_task(self._hear(socket, visit))
         writer = asyncio.create_task(_say(socket, outgoing))
         hello = asyncio.get_running_loop().call_later(self.settings.hello, _must_have_come, visit, outgoing)
@@ -84,7 +90,7 @@ class Sockets:
             await asyncio.gather(reader, writer, return_exceptions=True)
             await visit.leave()
 
-    async def _hear(self, socket: WebSocket[Any, Any, Any], visit: Visit) -> None:
+    async def _hear(self, socket: WebSocket[Any, Any, Any], visit: Visit | Guest) -> None:
         while True:
             try:
                 data = await socket.receive_data(mode="text")
@@ -102,8 +108,8 @@ async def _say(socket: WebSocket[Any, Any, Any], outgoing: asyncio.Queue[bytes |
     await socket.close(GONE)
 
 
-def _must_have_come(visit: Visit, outgoing: asyncio.Queue[bytes | None]) -> None:
-    if visit.chair is None:
+def _must_have_come(visit: Visit | Guest, outgoing: asyncio.Queue[bytes | None]) -> None:
+    if not visit.came:
         outgoing.put_nowait(None)
 
 

@@ -11,7 +11,7 @@ from manoir.kernel.title import Title
 from manoir.server import messages, wire
 from manoir.server.pace import Pace
 from manoir.server.reasons import words_of
-from manoir.store.writer import Trouble
+from manoir.store.trouble import Trouble
 from manoir.tables import course, frames, seats
 from manoir.tables.audience import Chair
 from manoir.tables.lobby import Lobby
@@ -38,8 +38,7 @@ class Visit:
 
     async def hear(self, data: bytes | str) -> None:
         """Take in one message and answer it."""
-        if not self.pace.allows():
-            self._strike("house:too-fast", None)
+        if not self.keeps_pace():
             return
         try:
             said = wire.read(data)
@@ -56,6 +55,15 @@ class Visit:
         except (Trouble, Mistake, Stopped):
             self._deny("house:trouble", None, id)
             self._bye("house:trouble")
+
+    @property
+    def came(self) -> bool:
+        """Whether it has said hello to a table."""
+        return self.chair is not None
+
+    def give_up(self) -> None:
+        """The way to the table is cut: the device may come back at once."""
+        self._bye("house:trouble")
 
     async def leave(self) -> None:
         """The device is gone."""
@@ -123,6 +131,13 @@ class Visit:
             await table.do(seats.prefer, seat, said.confirm)
         assert not isinstance(said, messages.Hello)
         self.out(wire.write(messages.Done(said.id)))
+
+    def keeps_pace(self) -> bool:
+        """Whether the device may say one thing more now; if not, it is told so."""
+        if self.pace.allows():
+            return True
+        self._strike("house:too-fast", None)
+        return False
 
     def _strike(self, reason: str, detail: str | None) -> None:
         self.strikes += 1

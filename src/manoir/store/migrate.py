@@ -10,13 +10,13 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection
-from sqlalchemy.exc import SQLAlchemyError
 
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.store.engine import open_engine
-from manoir.store.writer import Trouble
+from manoir.store.trouble import FAULTS, Trouble, told
 
 HERE = Path(__file__).parent / "migrations"
+MIGRATING = 0x6D616E6F  # a lock of PostgreSQL: two machines that open at once bring the database up one after the other
 
 
 def _config(connection: Connection | None = None) -> Config:
@@ -34,6 +34,8 @@ def head() -> str:
 def _run(connection: Connection, target: str | None) -> str | None:
     """Move to a version (`head` up, `base` down, or one by name), or only say which one it is."""
     if target is not None:
+        if connection.dialect.name == "postgresql":
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
         if target not in known | {"head", "base"}:
             raise WrongInput("version", shown(target), f"head, base or one of {', '.join(sorted(known))}")
@@ -54,7 +56,7 @@ async def migrate(url: str, target: str | None = "head") -> str | None:
             return await connection.run_sync(_run, target)
     except CommandError as wrong:
         raise Trouble(f"the database was written by another version of the house: {wrong}") from wrong
-    except (SQLAlchemyError, OSError) as wrong:
-        raise Trouble(str(wrong)) from wrong
+    except FAULTS as wrong:
+        raise Trouble(told(wrong)) from wrong
     finally:
         await engine.dispose()

@@ -17,6 +17,8 @@ class TableRow:
     key: bytes
     created: float
     touched: float
+    owner: str | None = None  # the worker that runs it
+    fence: int = 0  # how often a worker has taken it: whoever knows an older number may not save
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -30,7 +31,10 @@ tables = Table(
     Column("key", LargeBinary(32), nullable=False),  # the table's fate follows from it: never leaves the server
     Column("created", Float, nullable=False),
     Column("touched", Float, nullable=False),
+    Column("owner", String(32), nullable=True),  # the worker that runs it, as long as that worker lives
+    Column("fence", Integer, nullable=False, server_default="0"),  # raised whenever a worker takes it
     Index("tables_by_stage", "stage", "touched"),
+    Index("tables_by_owner", "owner"),
 )
 
 # Rows in the order of arrival and a unique index beside them: 3 to 7 times more rows a second than a table clustered
@@ -38,7 +42,7 @@ tables = Table(
 entries = Table(
     "entries",
     metadata,
-    Column("row", Integer, primary_key=True, autoincrement=True),
+    Column("row", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("number", Integer, nullable=False),
     Column("body", Text, nullable=False),

@@ -6,21 +6,32 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql import Select, bindparam
 
 from manoir.store import schema
 from manoir.store.engine import open_engine
 from manoir.store.rows import EntryRow, FinishedRow, SnapshotRow, TableRow
-from manoir.store.writer import Trouble, Write, Writer
+from manoir.store.trouble import FAULTS, Lost, Trouble, told
+from manoir.store.writer import Write, Writer
 
 # Made once: the writer groups neighbours by statement, and SQLAlchemy compiles each only once.
 ADD_TABLE = insert(schema.tables)
 SAVE_TABLE = (
     update(schema.tables)
-    .where(schema.tables.c.id == bindparam("which"))
+    .where(schema.tables.c.id == bindparam("which"), schema.tables.c.fence == bindparam("held"))
     .values(stage=bindparam("stage"), listed=bindparam("listed"), doc=bindparam("doc"), touched=bindparam("touched"))
 )
+TAKE_TABLE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("which"), schema.tables.c.fence == bindparam("seen"))
+    .values(owner=bindparam("owner"), fence=schema.tables.c.fence + 1)
+)
+LET_TABLE_GO = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("which"), schema.tables.c.fence == bindparam("held"))
+    .values(owner=None)
+)
+LET_ALL_GO = update(schema.tables).where(schema.tables.c.owner == bindparam("whose")).values(owner=None)
 TOUCH = update(schema.tables).where(schema.tables.c.id == bindparam("which")).values(touched=bindparam("touched"))
 DROP_TABLE = delete(schema.tables).where(schema.tables.c.id == bindparam("which"))
 APPEND = insert(schema.entries)
@@ -52,9 +63,32 @@ class Store:
         await self.writer.write(Write(ADD_TABLE, {name: getattr(row, name) for name in TableRow.__slots__}))
 
     async def save_table(self, row: TableRow, *entries: EntryRow) -> None:
-        """Keep what changed of a table, together with entries of its journal."""
+        """Keep what changed of a table, together with entries of its journal; Lost if another worker holds it."""
         values = {"which": row.id, "stage": row.stage, "listed": row.listed, "doc": row.doc, "touched": row.touched}
-        await self.writer.write(Write(SAVE_TABLE, values), *(_append(entry) for entry in entries))
+        save = Write(SAVE_TABLE, {**values, "held": row.fence}, must=True)
+        await self.writer.write(save, *(_append(entry) for entry in entries))
+
+    async def take_table(self, id: str, seen: int, owner: str) -> bool:
+        """Give a table to a worker; False if another took it since its fence was seen."""
+        try:
+            await self.writer.write(Write(TAKE_TABLE, {"which": id, "seen": seen, "owner": owner}, must=True))
+        except Lost:
+            return False
+        return True
+
+    async def let_table_go(self, id: str, held: int) -> None:
+        """Note that nobody runs a table any more; nothing, if another worker has taken it."""
+        await self.writer.write(Write(LET_TABLE_GO, {"which": id, "held": held}))
+
+    async def let_all_go(self, owner: str) -> None:
+        """Note that a worker runs no table any more."""
+        await self.writer.write(Write(LET_ALL_GO, {"whose": owner}))
+
+    async def held(self, owner: str) -> dict[str, int]:
+        """The tables of a worker, each with its fence."""
+        columns = schema.tables.c
+        rows = await self._rows(select(columns.id, columns.fence).where(columns.owner == owner))
+        return {row["id"]: row["fence"] for row in rows}
 
     async def append(self, entry: EntryRow) -> None:
         """Keep an entry of a journal; Twice if another holds its number."""
@@ -85,6 +119,8 @@ class Store:
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
+        if "\0" in id:
+            return None  # PostgreSQL knows no such text
         rows = await self._rows(select(schema.tables).where(schema.tables.c.id == id))
         return TableRow(**rows[0]) if rows else None
 
@@ -113,6 +149,8 @@ class Store:
 
     async def finished(self, id: str) -> FinishedRow | None:
         """A finished game by the id of its table."""
+        if "\0" in id:
+            return None
         rows = await self._rows(select(schema.finished).where(schema.finished.c.id == id))
         return FinishedRow(**rows[0]) if rows else None
 
@@ -127,8 +165,8 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 return [dict(row) for row in (await connection.execute(query)).mappings()]
-        except (SQLAlchemyError, OSError) as wrong:
-            raise Trouble(str(wrong)) from wrong
+        except FAULTS as wrong:
+            raise Trouble(told(wrong)) from wrong
 
 
 def _append(entry: EntryRow) -> Write:

@@ -8,17 +8,11 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql import Executable
 
-
-class Trouble(Exception):
-    """The disk or the database failed: nothing of that write was kept, and it was not acknowledged."""
-
-
-class Twice(Trouble):
-    """Another writer has already kept that entry of that table."""
+from manoir.store.trouble import FAULTS, Lost, Trouble, Twice, told
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +21,7 @@ class Write:
 
     statement: Executable
     values: dict[str, Any]
+    must: bool = False  # if it changes no row, nothing of this write is kept: Lost
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +92,12 @@ class Writer:
         try:
             async with self.engine.begin() as connection:
                 await _execute(connection, [write for waiting in batch for write in waiting.writes])
+        except Lost as lost:
+            return lost
         except IntegrityError as wrong:
-            return Twice(str(wrong.orig))
-        except (SQLAlchemyError, OSError) as wrong:
-            return Trouble(str(wrong))
+            return Twice(told(wrong))
+        except FAULTS as wrong:
+            return Trouble(told(wrong))
         self.commits += 1
         self.writes += sum(len(waiting.writes) for waiting in batch)
         return None
@@ -108,6 +105,11 @@ class Writer:
 
 async def _execute(connection: AsyncConnection, writes: list[Write]) -> None:
     """Run the writes in their order, neighbours of one statement in one call."""
-    for _, alike in groupby(writes, key=lambda write: id(write.statement)):
+    for (_, must), alike in groupby(writes, key=lambda write: (id(write.statement), write.must)):
         same = list(alike)
-        await connection.execute(same[0].statement, [write.values for write in same])
+        if not must:
+            await connection.execute(same[0].statement, [write.values for write in same])
+            continue
+        for write in same:  # one by one: a call with many values does not say which of them found no row
+            if (await connection.execute(write.statement, write.values)).rowcount != 1:
+                raise Lost("another worker holds the table")

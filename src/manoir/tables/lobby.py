@@ -6,18 +6,20 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from manoir.kernel.log import Log
 from manoir.kernel.plain import Plain
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import FinishedRow, TableRow
+from manoir.store.trouble import Trouble
 from manoir.tables.course import carry_on, set_clock
 from manoir.tables.finished import finish, log_and_stage, position_at
 from manoir.tables.frames import Dismissed
 from manoir.tables.house import House
 from manoir.tables.journal import read_entry
 from manoir.tables.kept import Kept, Place, Settings, read_kept
+from manoir.tables.leases import Elsewhere, Leases
 from manoir.tables.links import hashed, new_secret, new_table_id
 from manoir.tables.resume import resumed
 from manoir.tables.table import Table
@@ -47,9 +49,13 @@ class Lobby:
     house: House
     limits: Limits = field(default_factory=Limits)
     new_key: Callable[[], bytes] = lambda: secrets.token_bytes(32)
+    leases: Leases = field(default=None)  # type: ignore[assignment]  # of the house itself, unless workers share it
     tables: dict[str, Table] = field(default_factory=dict)
     _opening: dict[str, asyncio.Future[Table]] = field(default_factory=dict)
     _empty_since: dict[str, float] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.leases = self.leases or Leases(self.house.store)
 
     async def create(
         self,
@@ -74,12 +80,12 @@ class Lobby:
             raise Denied("house-full")
         now = self.house.now()
         table = Table(new_table_id(), kept, self.new_key(), now, self.house)
-        await self.house.store.add_table(table.row())
+        await self.house.store.add_table(replace(table.row(), owner=self.leases.me))
         self._run(table)
         return table
 
     async def find(self, id: str) -> Table:
-        """A table by its id, taken up from the store if it is not live; Denied if there is none."""
+        """A table by its id, taken up from the store if it is not live; Denied if there is none, or Elsewhere."""
         table = self.tables.get(id)
         if table is not None and not table.stopped:
             return table
@@ -91,13 +97,11 @@ class Lobby:
         return await asyncio.shield(opening)
 
     async def _open(self, id: str) -> Table:
-        row = await self.house.store.table(id)
-        if row is None:
-            raise Denied("no-table")
         if len(self.tables) >= self.limits.tables:
             raise Denied("house-full")
+        row = await self.leases.take(id)
         kept = read_kept(row.doc)
-        table = Table(id, kept, row.key, row.created, self.house)
+        table = Table(id, kept, row.key, row.created, self.house, row.fence)
         if kept.stage in ("playing", "over"):
             await self._take_up(table)
         self._run(table)
@@ -180,6 +184,7 @@ class Lobby:
                 await table.stop(Dismissed("closed"))
                 self.tables.pop(id, None)
                 self._empty_since.pop(id, None)
+                await store.let_table_go(id, table.fence)
         for stage, age in (("antechamber", limits.antechamber), ("playing", limits.playing)):
             await self._forget(await store.untouched(stage, now - age))
         for stage in ("over", "closed"):
@@ -189,10 +194,28 @@ class Lobby:
 
     async def _forget(self, ids: list[str]) -> None:
         for id in ids:
-            if id not in self.tables:
-                await self.house.store.drop_table(id)
+            if id in self.tables:
+                continue
+            try:
+                await self.leases.take(id)
+            except (Elsewhere, Denied):  # it lives at another worker, or another worker forgot it
+                continue
+            await self.house.store.drop_table(id)
+
+    async def recheck(self) -> None:
+        """Stop running tables that another worker took while this one was thought to be dead."""
+        mine = dict(self.tables)  # before we ask: what is added meanwhile is not in the answer
+        held = await self.house.store.held(self.leases.me)
+        for id, table in mine.items():
+            if held.get(id) != table.fence and not table.stopped:
+                log.warning("lease lost", extra={"table": id})
+                await table.stop(Dismissed("trouble"))
 
     async def close(self) -> None:
         """Let every table finish what it is doing, and everybody go."""
         await asyncio.gather(*(table.stop(Dismissed("shutting down")) for table in self.tables.values()))
         self.tables.clear()
+        try:
+            await self.house.store.let_all_go(self.leases.me)
+        except Trouble as trouble:  # whoever comes next sees that this worker is gone
+            log.error("trouble", extra={"trouble": str(trouble)})

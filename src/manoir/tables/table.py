@@ -11,7 +11,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import EntryRow, TableRow
-from manoir.store.writer import Trouble
+from manoir.store.trouble import Trouble
 from manoir.tables.agreement import Proposal
 from manoir.tables.audience import Audience, Chair
 from manoir.tables.clock import Clock, Key
@@ -63,6 +63,7 @@ class Table:
     key: bytes
     created: float
     house: House
+    fence: int = 1  # as it was when this worker took the table
     play: Play | None = None
     written: int = 0  # entries of the journal that are stored
     snapshot: int = 0  # the last of them that a snapshot includes
@@ -168,7 +169,8 @@ class Table:
         kept = self.kept
         doc = write_kept(kept)
         now = self.house.now()
-        return TableRow(self.id, kept.game, kept.stage, kept.settings.listed, doc, self.key, self.created, now)
+        listed = kept.settings.listed
+        return TableRow(self.id, kept.game, kept.stage, listed, doc, self.key, self.created, now, fence=self.fence)
 
     def entry(self, entry: JournalEntry) -> EntryRow:
         """The next entry of the journal."""

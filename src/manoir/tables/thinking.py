@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from manoir.kernel.fate import FastFate, Fate
 from manoir.kernel.game import Ask
-from manoir.kernel.title import Title
+from manoir.kernel.title import Box, Title
 from manoir.tables.play import Play
 
 
@@ -38,7 +38,7 @@ class Question:
     view: Any
     ask: Ask
     moves: Any
-    play: Play  # for those who think elsewhere and need the log; never handed to a bot
+    box: Box  # the edition that is played, for those who think in a process of their own
     budget: int  # milliseconds
 
     @classmethod
@@ -46,7 +46,7 @@ class Question:
         """The question that an open ask puts to a bot."""
         seat = int(ask.seat)
         view, moves = play.game.view(play.state, seat), play.game.moves(play.state, seat)
-        return cls(table, bot, play.stage.title, seat, view, ask, moves, play, budget)
+        return cls(table, bot, play.stage.title, seat, view, ask, moves, play.stage.box, budget)
 
 
 class Thinks(Protocol):

@@ -8,7 +8,7 @@ export interface Beat<P> {
   move?: Slide // one piece along a way
   slides?: Slide[] // several pieces at once
   hold?: { seat: number; name: string } // waits for this seat's tap, three seconds at most
-  even?: boolean // takes as long on every screen, however fast pieces move there: a race starts for all at once
+  even?: boolean // begins and ends at the same instant on every screen, however fast pieces move there: a race starts for all at once
   linger?: boolean // something to read: a tap goes on
   must?: boolean // everybody is to see it, however far behind and at any speed
   sound?: string

@@ -18,7 +18,14 @@ export interface BoardProps<V, P> {
 }
 
 /** A board's own buttons in the question panel, where a list of moves would not do. */
-export interface AnswersProps<V> { moves: MoveSeen[]; view: V; chair: number | null; act: (move: MoveSeen) => void; hinted?: string | null }
+export interface AnswersProps<V> {
+  moves: MoveSeen[]
+  view: V
+  chair: number | null
+  act: (move: MoveSeen) => void
+  hinted?: string | null
+  wait?: number // whole seconds until the house takes an answer of mine
+}
 /** What a phone shows of a private hand while the board is on a television. */
 export type HandProps<V, P> = Omit<BoardProps<V, P>, 'beat'>
 
@@ -34,6 +41,7 @@ export interface Kit<V, P> {
   shared?: boolean // everybody acts on the board itself, so that a phone shows it even beside a television
   Hand?: Component<HandProps<V, P>, Record<string, never>, 'pick'> // the part of the board that a phone keeps while a television shows the rest
   tall?: boolean // on a phone the board is longer than the screen, and the page scrolls under the question
+  lesson?: { kind: string; turns: number } // which questions of a first game count as turns, and how many are explained
   open: boolean // nothing is hidden in this game, so a screen may pass from hand to hand without a curtain
   paints?: Record<string, string> // players' colours by letter, where they are not the house's own
   pictureOf: (view: V, before?: P) => P

@@ -1,4 +1,5 @@
 /** The line to one table: says hello, says it again after every cut, and waits longer each time nobody answers. */
+import { HouseClock } from './clock'
 import type { Hello, Ping, Said, Told } from './wire'
 
 export type Heard = Told
@@ -13,9 +14,11 @@ const SILENCE = 8000 // after a ping, how long until the line counts as cut: a p
 
 export class Line {
   connection = $state<Connection>('connecting')
+  readonly clock = new HouseClock()
   #socket: WebSocket | null = null
   #wait = FIRST_WAIT
   #ids = 0
+  #asked = 0 // when the last ping left
   #pending = new Map<number, { said: Sayable; settle: (heard: Heard) => void }>()
   #timers: ReturnType<typeof setTimeout>[] = []
   #awake = () => document.visibilityState === 'visible' && this.#prod()
@@ -77,6 +80,7 @@ export class Line {
     }
     if (heard.type === 'bye' && !['house:trouble', 'house:shutting-down', 'house:too-fast'].includes(heard.reason)) this.close()
     if (heard.type === 'pong') {
+      this.clock.set(this.#asked, heard.now)
       this.#hush()
       this.#later(() => this.#ping(), PING)
     }
@@ -89,6 +93,7 @@ export class Line {
   }
 
   #ping() {
+    this.#asked = Date.now()
     this.#send({ type: 'ping', have: this.have() ?? 0 })
     this.#later(() => this.#cut(), SILENCE)
   }

@@ -1,6 +1,7 @@
 /** One chair at one table: what it has been told, what of it is shown so far, and what it may say. */
 import { ask } from './api'
 import { kitFor } from './boards'
+import { Schedule } from './clock'
 import type { AnyKit } from './kit'
 import { Line } from './line.svelte'
 import { prefs } from './prefs.svelte'
@@ -33,7 +34,7 @@ export class Sitting {
   faces = $state.raw<Face[]>([])
   gone = $state<{ reason: string; text: string } | null>(null)
   sending = $state(false)
-  arrived = $state(0) // when the shown scene came: clocks count from here
+  arrived = $state(0) // when the house told the shown scene: clocks count from here
   readonly stage = new Stage<unknown>()
   readonly line: Line
   events: EventSeen[] = []
@@ -202,18 +203,20 @@ export class Sitting {
       const kit = this.kit!
       if (this.#left) return // it was left while its board was fetched: what came then is not to be shown
       if (this.stage.picture === null) this.stage.show(kit.pictureOf(scene.view))
+      const since = () => this.line.clock.since(scene.now)
+      const schedule = new Schedule(since)
       for (const one of events) {
         if (happeningOf(one).event === 'house:Undone') this.#unwrite(happeningOf(one).moment as number)
         this.#write([one], this.table!, false, scene.view)
         if (this.stage.picture === null) break
-        await this.stage.play(kit.direct(this.stage.picture, happeningOf(one), scene.view), this.chair, () => this.#hurried())
+        await this.stage.play(kit.direct(this.stage.picture, happeningOf(one), scene.view), this.chair, () => this.#hurried(), schedule)
         if (this.#left) return this.#forgetAll()
       }
       const before = this.stage.picture
       this.stage.show(kit.pictureOf(scene.view, before ?? undefined))
       const asked = scene.asks.some((ask) => ask.seat === this.chair) && !this.scene?.asks.some((ask) => ask.seat === this.chair)
       this.scene = scene
-      this.arrived = performance.now()
+      this.arrived = performance.now() - since()
       this.hinted = null
       if (!scene.moves.some((move) => move.text === this.pending)) this.pending = null
       if (events.length && this.notice?.kind !== 'late') this.notice = null

@@ -1,5 +1,6 @@
 /** Where told events are played: beat after beat, and always ending in the view that came with them. */
 import type { Beat } from './beat'
+import type { Schedule } from './clock'
 import { prefs } from './prefs.svelte'
 import { play as sound } from './sound'
 
@@ -11,19 +12,22 @@ export class Stage<P> {
   waits = $state<string | null>(null) // the name of what waits for my tap
   #tap: (() => void) | null = null
 
-  /** Play beats in order; `hurried` shows only where they end. */
-  async play(beats: Beat<P>[], chair: number | null, hurried: () => boolean): Promise<void> {
+  /** Play beats in order; `hurried` shows only where they end, and a schedule says when the even ones begin and end. */
+  async play(beats: Beat<P>[], chair: number | null, hurried: () => boolean, schedule?: Schedule): Promise<void> {
     for (const beat of beats) {
       if (beat.hold && beat.hold.seat === chair && prefs.handRoll && !hurried()) {
         this.waits = beat.hold.name
         await this.#rest(PATIENCE)
         this.waits = null
       }
+      const timed = beat.even ? schedule : undefined
+      if (timed && !hurried()) await this.#rest(timed.opens())
       this.picture = beat.picture
+      const over = timed?.closes(beat.ms)
       if (hurried() && !beat.must) continue
       if (beat.sound) sound(beat.sound)
       this.beat = beat
-      await this.#rest(beat.linger || beat.must || beat.even ? beat.ms : beat.ms * pace())
+      await this.#rest(over ?? (beat.linger || beat.must || beat.even ? beat.ms : beat.ms * pace()))
     }
     this.beat = null
   }

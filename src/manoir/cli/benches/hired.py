@@ -12,6 +12,7 @@ import urllib.request
 from pathlib import Path
 from time import monotonic, sleep
 from types import TracebackType
+from typing import Self
 
 OPENING = 60.0
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
@@ -28,16 +29,12 @@ class Hired:
             self.address = f"127.0.0.1:{probe.getsockname()[1]}"
         self.process: subprocess.Popen[bytes] | None = None
 
-    def __enter__(self) -> Hired:
-        port = self.address.split(":")[1]
+    def __enter__(self) -> Self:
         many = str(100_000)
         limits = {"MANOIR_MESSAGES": "0", "MANOIR_REQUESTS": "0", "MANOIR_TABLES": many, "MANOIR_SOCKETS": many}
         limits |= {"MANOIR_SOCKETS_EACH": many, "MANOIR_LOG_LEVEL": "warning", "MANOIR_HELLO": "600"}
-        database = f"sqlite+aiosqlite:///{Path(self.folder.name) / 'house.db'}"
-        command = [sys.executable, "-c", "from manoir.cli import main; main()", "serve"]
-        self.process = subprocess.Popen(
-            [*command, "--port", port, "--database", database], env={**os.environ, **limits}, stdout=subprocess.DEVNULL
-        )
+        command = [sys.executable, "-c", "from manoir.cli import main; main()", *self.command()]
+        self.process = subprocess.Popen(command, env={**os.environ, **limits}, stdout=subprocess.DEVNULL)
         since = monotonic()
         while monotonic() - since < OPENING:
             try:
@@ -52,6 +49,11 @@ class Hired:
             self.process.terminate()
             self.process.wait(30)
         self.folder.cleanup()
+
+    def command(self) -> list[str]:
+        """How it is served."""
+        database = f"sqlite+aiosqlite:///{Path(self.folder.name) / 'house.db'}"
+        return ["serve", "--port", self.address.split(":")[1], "--database", database]
 
     def read(self, path: str) -> str:
         """What the house answers."""

@@ -16,10 +16,12 @@ from manoir.games.booo.trial import SPOTS, Trial
 from manoir.kernel.fate import FastFate
 
 TRIED: Final = 100  # placings that a set is judged by while it is built
-JUDGED: Final = 80  # other placings that it is judged by when it is done
+JUDGED: Final = 80  # other placings that decide when it is done
+PRINTED: Final = 400  # yet others, for the quality that is told: a castle is never praised by what it was chosen by
 COATS: Final = 1500  # walls tried before it is judged again
-ROUNDS: Final = 20  # the most times that it is judged
-AIM_GOOD: Final = 0.9  # a little more than is asked (quality.py), for yet other placings
+ROUNDS: Final = 8  # the most times that it is judged before the mason starts on other tiles
+STARTS: Final = 5
+AIM_GOOD: Final = 0.904  # a little more than is asked (quality.py), for yet other placings
 AIM_UNEVEN: Final = 1.18
 
 
@@ -32,23 +34,33 @@ class Mason:
 
     def build(self, model: Edition) -> tuple[Edition, Quality]:
         """A castle in the frame of a model edition, with its quality."""
+        best, fault = self.raised(model)
+        for _ in range(STARTS - 1):
+            if fault == 0:
+                break
+            other, less = self.raised(model)
+            if less < fault:
+                best, fault = other, less
+        return best, quality_of(best, placings_by(self.fate, len(best.tiles), PRINTED))
+
+    def raised(self, model: Edition) -> tuple[Edition, float]:
+        """One set of tiles, painted until it is good or has had its rounds, and how far it is from the aim."""
         order = placings_by(self.fate, len(model.tiles), 1)[0]
         tiles = tuple([self.image(model.tiles[index], number) for number, index in enumerate(order, 1)])
         edition = replace(model, tiles=tiles, routes=self.routes(model))
         trial = Trial(edition, placings_by(self.fate, len(tiles), TRIED))
-        best: Quality | None = None
+        best = 1000.0
         kept = [(tile.east[:], tile.south[:]) for tile in tiles]
         for number in range(ROUNDS):
             trial.balance = 5 if number < 2 else 30  # connection first, then justice
             for _ in range(COATS):
                 self.paint(tiles, trial)
-            found = quality_of(edition, placings_by(self.fate, len(tiles), JUDGED))
-            if best is None or fault_of(found) < fault_of(best):
-                best = found
+            fault = fault_of(quality_of(edition, placings_by(self.fate, len(tiles), JUDGED)))
+            if fault < best:
+                best = fault
                 kept = [(tile.east[:], tile.south[:]) for tile in tiles]
-            if fault_of(best) == 0:
+            if best == 0:
                 break
-        assert best is not None
         whole = [Tile(tile.number, tile.rooms, *walls) for tile, walls in zip(tiles, kept, strict=True)]
         return replace(edition, tiles=tuple(whole)), best
 

@@ -9,10 +9,10 @@ from litestar.params import SkipValidation
 from manoir.server import wire
 from manoir.server.addresses import addresses
 from manoir.server.bodies import Health
-from manoir.server.metrics import metrics_text
+from manoir.server.metrics import measures, metrics_text
 from manoir.server.routes.keys import TheLobby
 from manoir.server.sockets import Sockets
-from manoir.store.writer import Trouble
+from manoir.store.trouble import Trouble
 
 TheSockets = NamedDependency[SkipValidation[Sockets]]
 
@@ -37,8 +37,12 @@ async def near(sockets: TheSockets) -> list[str]:
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=True)
 async def metrics(lobby: TheLobby, sockets: TheSockets) -> str:
-    """Counts for Prometheus."""
-    return metrics_text(lobby, sockets)
+    """Counts for Prometheus: of every worker as of its last sign of life, whichever of them is asked."""
+    mine = measures(lobby, sockets)
+    if sockets.exchange is None:
+        return metrics_text({"": mine})
+    post = sockets.exchange.post
+    return metrics_text({**await post.everybody(), post.me: mine})
 
 
 @get("/api/socket-schema", include_in_schema=True)

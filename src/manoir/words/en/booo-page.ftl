@@ -24,6 +24,8 @@ booo-page-shows-line = In { $colour }. Watch closely.
 booo-page-shout = Booo! In { $colour }
 booo-page-in = in { $colour }
 booo-page-pick = Choose a colour first
+booo-page-wait = Patience: { $seconds } s to go
+booo-page-waits = waits { $seconds } s
 booo-page-start-in = Colour to start in
 booo-page-called = { $name }: “In { $colour }!”
 booo-page-wall = { $colour } wall { $wall }
@@ -120,3 +122,13 @@ booo-solo-today-done = solved in { $time }
 booo-solo-time = Time
 booo-solo-you = Somebody
 booo-solo-choose = Choose a puzzle
+
+## A first game
+booo-guide-search = The lit coat of arms and portrait cross at the visitor. Look for a path through walls of one colour only, then choose that colour and shout Booo!
+booo-guide-trace = Show the path: tap wall after wall, or lead the ghost. A lozenge changes the colour, a trapdoor leads to another.
+booo-guide-told-Called = Somebody has seen a path. Follow it: it may be wrong.
+booo-guide-told-Took = Found! The wall token of that colour is won, and its player may no longer pass through that colour.
+booo-guide-told-Failed = Missed. The search goes on for everybody.
+booo-guide-told-GivenUp = Enough hands are up: this visitor leaves.
+booo-guide-watch = Everybody searches at once. Take your time, but not too much of it.
+booo-guide-done = You know how to haunt: four walls win the game. Finish it, or go back to the hall and invite someone.

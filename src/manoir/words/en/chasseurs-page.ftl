@@ -104,3 +104,15 @@ chasseurs-page-help-goblin = Whoever has fewer paws than it loses { $disc }. Who
 ## Which way the cards go
 chasseurs-page-left = The cards travel to the left.
 chasseurs-page-right = The cards travel to the right.
+
+## A first game
+chasseurs-guide-keep = Keep one card and pass the others on. The number on an adventurer is its Force; a dog’s paws stand up to goblins; coins are counted when the round ends.
+chasseurs-guide-discard = With two players you put one card aside as well: nobody will play it.
+chasseurs-guide-action = Your adventurers are laid by themselves. The highest Force takes the MAX treasure, the lowest the MIN one. An Action card changes a total; passing costs nothing.
+chasseurs-guide-goblins = The goblins are coming. Without enough paws each of them steals gold from you; a scaregoblin keeps you safe.
+chasseurs-guide-scroll = A yellow scroll works once. The number on it is what it brings now: later may be better.
+chasseurs-guide-told-SiteOpened = A site opens: two treasures, one for the strongest total, one for the weakest.
+chasseurs-guide-told-TreasureTaken = The treasure changes hands. Another site is waiting.
+chasseurs-guide-told-GoblinsCame = The goblins leave their camp. Your dogs’ paws count against them.
+chasseurs-guide-watch = The others are choosing. Watch what goes by, and what is missing.
+chasseurs-guide-done = You know how to hunt: five rounds, and the fullest purse wins. Finish the game, or go back to the hall and invite someone.

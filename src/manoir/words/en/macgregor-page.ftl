@@ -26,16 +26,12 @@ macgregor-page-ask-token = { $trap ->
   }
 macgregor-page-ask-start = Which stairs do you come down?
 macgregor-page-ask-plan = You are the ghost: card { $card } of your plan?
-macgregor-page-ask-turn = Open a door, use an object, or stop.
+macgregor-page-ask-turn = A door, an object, or stop.
 macgregor-page-ask-discard = One key too many: which do you discard?
 macgregor-page-ask-step = Which of these rooms do you enter?
 macgregor-page-ask-catch = Whom do you catch?
 
 ## The answers
-macgregor-page-with-keys = Keys
-macgregor-page-with-pick = Pick
-macgregor-page-with-lamp = Lamp
-macgregor-page-with-detector = Detector
 macgregor-page-go-short = { $room } · { $key }
 macgregor-page-leave-short = Leave! ({ $key })
 macgregor-page-detect = Reveal the plan

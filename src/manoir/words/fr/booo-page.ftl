@@ -24,6 +24,8 @@ booo-page-shows-line = En { $colour }. Regardez bien.
 booo-page-shout = Booo ! En { $colour }
 booo-page-in = en { $colour }
 booo-page-pick = Choisissez d’abord une couleur
+booo-page-wait = Patience : encore { $seconds } s
+booo-page-waits = attend { $seconds } s
 booo-page-start-in = Couleur de départ
 booo-page-called = { $name } : « En { $colour } ! »
 booo-page-wall = Mur { $colour } { $wall }
@@ -120,3 +122,13 @@ booo-solo-today-done = résolue en { $time }
 booo-solo-time = Temps
 booo-solo-you = Quelqu’un
 booo-solo-choose = Choisir une énigme
+
+## Une première partie
+booo-guide-search = Le blason et le portrait éclairés se croisent sur le visiteur. Cherchez un chemin qui ne traverse que des murs d’une même couleur, puis choisissez-la et criez Booo !
+booo-guide-trace = Montrez le chemin : touchez les murs l’un après l’autre, ou menez le fantôme. Un losange change de couleur, une trappe mène à une autre.
+booo-guide-told-Called = Quelqu’un a vu un chemin. Suivez-le : il se trompe peut-être.
+booo-guide-told-Took = Trouvé ! Le jeton mur de cette couleur est gagné, et son joueur ne passe plus par cette couleur.
+booo-guide-told-Failed = Manqué. La recherche reprend pour tous.
+booo-guide-told-GivenUp = Assez de mains levées : ce visiteur s’en va.
+booo-guide-watch = Tout le monde cherche en même temps. Prenez votre temps, mais pas trop.
+booo-guide-done = Vous savez hanter : quatre murs, et la partie est gagnée. Terminez-la, ou retournez au hall inviter du monde.

@@ -104,3 +104,15 @@ chasseurs-page-help-goblin = Qui a moins de pattes que lui perd { $disc }. Qui a
 ## De quel côté vont les cartes
 chasseurs-page-left = Les cartes passent à gauche.
 chasseurs-page-right = Les cartes passent à droite.
+
+## Une première partie
+chasseurs-guide-keep = Gardez une carte et passez les autres à votre voisin. Le nombre d’un aventurier est sa Force ; les pattes d’un chien tiennent tête aux gobelins ; les pièces se comptent à la fin de la manche.
+chasseurs-guide-discard = À deux, vous écartez aussi une carte : personne ne la jouera.
+chasseurs-guide-action = Vos aventuriers sont posés d’eux-mêmes. La plus grande Force prend le trésor MAX, la plus petite le trésor MIN. Une carte Action change un total ; passer ne coûte rien.
+chasseurs-guide-goblins = Les gobelins approchent. Sans assez de pattes, chacun vous vole de l’or ; un épouvantail vous en protège.
+chasseurs-guide-scroll = Un parchemin jaune sert une fois. Le nombre dessus est ce qu’il rapporte maintenant : plus tard, ce sera peut-être mieux.
+chasseurs-guide-told-SiteOpened = Un lieu s’ouvre : deux trésors, l’un pour le total le plus fort, l’autre pour le plus faible.
+chasseurs-guide-told-TreasureTaken = Le trésor change de mains. Un autre lieu attend.
+chasseurs-guide-told-GoblinsCame = Les gobelins sortent du camp. Les pattes de vos chiens se comptent contre eux.
+chasseurs-guide-watch = Les autres choisissent. Regardez ce qui passe et ce qui manque.
+chasseurs-guide-done = Vous savez chasser : cinq manches, et la plus grosse bourse gagne. Terminez la partie, ou retournez au hall inviter du monde.

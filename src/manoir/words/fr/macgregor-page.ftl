@@ -26,16 +26,12 @@ macgregor-page-ask-token = { $trap ->
   }
 macgregor-page-ask-start = Par quel escalier descendez-vous ?
 macgregor-page-ask-plan = Vous êtes le fantôme : la carte { $card } de votre trajet ?
-macgregor-page-ask-turn = Ouvrez une porte, utilisez un objet, ou arrêtez-vous.
+macgregor-page-ask-turn = Une porte, un objet, ou arrêtez-vous.
 macgregor-page-ask-discard = Une clef de trop : laquelle défaussez-vous ?
 macgregor-page-ask-step = Dans laquelle de ces caves entrez-vous ?
 macgregor-page-ask-catch = Qui attrapez-vous ?
 
 ## Les réponses
-macgregor-page-with-keys = Clefs
-macgregor-page-with-pick = Pioche
-macgregor-page-with-lamp = Lampe
-macgregor-page-with-detector = Détecteur
 macgregor-page-go-short = { $room } · { $key }
 macgregor-page-leave-short = Sortir ! ({ $key })
 macgregor-page-detect = Révéler le trajet

@@ -6,13 +6,15 @@ import { colourOf, labelOf, paintOf, wallOf } from './choices'
 import { direct } from './direct'
 import { lateOf, luckOf } from './luck'
 import { pictureOf, type Picture } from './picture'
-import { placeOf, type Seen } from './seen'
+import { MARKS, markOf, placeOf, type Seen } from './seen'
 
 export const kit: Kit<Seen, Picture> = {
   Board,
   Answers,
   open: true,
+  paints: Object.fromEntries(MARKS.map((letter) => [letter, '#c9d3e8'])), // colours belong to the walls: players differ by their shape
   shared: true,
+  lesson: { kind: 'search', turns: 3 },
   pictureOf,
   direct,
   suits: (seen) => Array.isArray(seen.map) && seen.map.length > 2,
@@ -22,7 +24,8 @@ export const kit: Kit<Seen, Picture> = {
     const player = seen.seats[seat - 1]!
     const parts = [say('booo-page-walls', { count: player.walls.length }), say('booo-page-visitors', { count: player.visitors.length })]
     if (player.hand) parts.push(say('booo-board-hand'))
-    return { letter: null, line: parts.join(' · '), points: player.total }
+    if (player.wait && seen.stage === 'searching') parts.push(say('booo-page-waits', { seconds: Math.ceil(player.wait / 1000) }))
+    return { letter: markOf(seat), line: parts.join(' · '), points: player.total }
   },
   asked: (kind, seen, mine, name) => {
     if (kind === 'trace') {

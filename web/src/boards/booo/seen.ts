@@ -29,3 +29,7 @@ export const letterOf = (seen: Seen, colour: string): string => Object.entries(s
 
 /** Column and row of a room such as `c4`, from 0. */
 export const placeOf = (room: string): { column: number; row: number } => ({ column: room.charCodeAt(0) - 97, row: Number(room.slice(1)) - 1 })
+
+/** The shapes that the house lends to the chairs, by their letters. */
+export const MARKS = ['B', 'R', 'T', 'Y', 'L', 'W']
+export const markOf = (seat: number): string => MARKS[seat - 1] ?? 'K'

@@ -1,4 +1,5 @@
 /** The moves on offer as things to tap. Nothing here knows a rule: a card is lit because a move names it. */
+import type { Spot } from '../../lib/carry.svelte'
 import type { MoveSeen } from '../../lib/wire'
 import { say } from '../../lib/words.svelte'
 import { nameOf } from './faces'
@@ -39,6 +40,15 @@ export function spokenOf(move: MoveSeen, seen: Seen): string {
   const on = targetOf(move)
   const said = on ?? thing
   return said ? `${labelOf(move, seen)} (${nameOf(said)})` : labelOf(move, seen)
+}
+
+/** Where a thing may be let go: what is picked goes to my picks, what is played or used to the place that is being played. */
+const ZONES: Record<string, string> = { keep: 'picks', discard: 'picks', play: 'place', use: 'place' }
+
+/** The move that letting a thing go at a spot means; null where it means none. */
+export function droppedOf(moves: MoveSeen[], name: string, spot: Pick<Spot, 'zone' | 'thing'>): MoveSeen | null {
+  const mine = moves.filter((move) => thingOf(move) === name && ZONES[move.data.move as string] === spot.zone)
+  return mine.find((move) => targetOf(move) === spot.thing) ?? mine.find((move) => targetOf(move) === null) ?? null
 }
 
 /** What a scroll of mine would bring right now, as the house counted it. */

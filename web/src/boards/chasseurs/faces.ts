@@ -51,7 +51,7 @@ function scroll(kind: string, rest: string[], board: Board): Partial<Face> {
   return { scene, art: '#scroll', strip: String(worth), metal }
 }
 
-export const METAL: Record<string, string> = { copper: '#d08a4e', silver: '#d9dfec', gold: '#ffcf5c' }
+export const METAL: Record<string, string> = { copper: '#c27a3e', silver: '#e6ebf5', gold: '#f2b632' }
 
 /** The whole name, for whoever listens and for the help. */
 export function nameOf(name: string): string {

@@ -13,6 +13,7 @@ export const kit: Kit<Seen, Picture> = {
   Hand,
   tall: true,
   open: false,
+  lesson: { kind: 'action', turns: 5 },
   pictureOf,
   direct,
   suits: (seen) => seen.board?.sites?.length === 3,

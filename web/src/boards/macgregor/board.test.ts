@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { litRooms } from './choices'
+import { droppedOf, litRooms } from './choices'
 import { direct } from './direct'
 import { pictureOf } from './picture'
 import { planOf } from './plan'
@@ -66,4 +66,20 @@ test('no object is in hand until it is taken', () => {
 test('the whole truth is drawn as a view is', () => {
   const truth = { ...seen(), top: 'red lion', pile: ['blue lion'], bag: { red: 2, trap: 1 } } as unknown as Seen
   expect(plain(truth)).toMatchObject({ top: 'lion', pile: 2, bag: 3 })
+})
+
+test('a thing that is let go means the move of that place, and nothing where there is none', () => {
+  const moves = [
+    { text: 'go red lion B1', data: { move: 'go', key: 'red', back: 'lion', room: 'B1' } },
+    { text: 'lay lion', data: { move: 'lay', blazon: 'lion' } },
+    { text: 'discard red lion', data: { move: 'discard', key: 'red', back: 'lion' } },
+    { text: 'stop', data: { move: 'stop' } },
+  ]
+  const dropped = (thing: string, zone: string | null, move: string | null) => droppedOf(moves, thing, { zone, move })?.text ?? null
+  expect(dropped('pawn', null, 'go red lion B1')).toBe('go red lion B1')
+  expect(dropped('lion', 'plan', null)).toBe('lay lion')
+  expect(dropped('red lion', 'discards', null)).toBe('discard red lion')
+  expect(dropped('blue lion', 'discards', null)).toBeNull()
+  expect(dropped('pawn', null, 'stop')).toBeNull()
+  expect(dropped('pawn', null, null)).toBeNull()
 })

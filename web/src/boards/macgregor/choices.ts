@@ -1,4 +1,5 @@
 /** The moves on offer as things to tap. Nothing here knows a rule: a place is lit because a move names it. */
+import type { Spot } from '../../lib/carry.svelte'
 import type { MoveSeen } from '../../lib/wire'
 import { say, words } from '../../lib/words.svelte'
 import { faceOf, type Seen } from './seen'
@@ -17,11 +18,11 @@ export function heldOf(move: MoveSeen): string | null {
   return kind === 'detect' ? 'detector' : null
 }
 
-/** What may be taken in hand before a place is chosen. Keys come first, so that no object is spent by mistake. */
-export function groupsOf(moves: MoveSeen[]): string[] {
-  const held = new Set(moves.map(heldOf))
-  const objects = ['pick', 'lamp', 'detector'].filter((object) => held.has(object))
-  return objects.length ? ['keys', ...objects] : []
+/** What the panel offers at once: what needs no place or card, and what the object in hand does; the rest is lit on the board. */
+export function offersOf(moves: MoveSeen[], pick: string | null): MoveSeen[] {
+  const out = moves.find((move) => kindOf(move) === 'leave' && cardOf(move) === pick) ?? moveOf(moves, 'leave')
+  const plain = moves.filter((move) => ['step', 'catch', 'flip', 'stop'].includes(kindOf(move)) || (kindOf(move) === 'detect' && pick === 'detector'))
+  return out ? [out, ...plain] : plain
 }
 
 /** The rooms that are lit for what is in the hand (a group, a key card, or nothing yet), each with its move. */
@@ -44,6 +45,14 @@ export const catchOf = (moves: MoveSeen[], seat: number): MoveSeen | null => mov
 export function leaveOf(moves: MoveSeen[], colour: string, pick: string | null): MoveSeen | null {
   const ways = moves.filter((move) => kindOf(move) === 'leave' && move.data.key === colour)
   return ways.find((move) => cardOf(move) === pick) ?? ways[0] ?? null
+}
+
+/** The move that letting a thing go at a spot means: a lit place, the ghost's plan, the discards; null where it means none. */
+export function droppedOf(moves: MoveSeen[], thing: string, spot: Pick<Spot, 'zone' | 'move'>): MoveSeen | null {
+  if (spot.zone === 'plan') return thing === 'detector' ? moveOf(moves, 'detect') : layOf(moves, thing)
+  if (spot.zone === 'discards') return discardOf(moves, thing)
+  const found = moves.find((move) => move.text === spot.move) ?? null
+  return found && [...INTO, 'go', 'leave', 'pick', 'lamp'].includes(kindOf(found)) ? found : null
 }
 
 /** What to send when an unlit room is tapped, so that the house can say which rule is in the way. */
@@ -75,7 +84,7 @@ export function labelOf(move: MoveSeen, seen: Seen): string {
     case 'go':
       return say('macgregor-page-go-short', { room: roomOf(move), key: keyName(seen, cardOf(move)) })
     case 'leave':
-      return say('macgregor-page-leave-short', { key: keyName(seen, cardOf(move)) })
+      return say('macgregor-page-leave-short', { key: words.name('macgregor', data.key as string) })
     case 'discard':
       return words.label('macgregor', cardOf(move).replace(' ', '-'))
     case 'lay':

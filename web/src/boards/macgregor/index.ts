@@ -1,7 +1,7 @@
 import type { Kit } from '../../lib/kit'
 import { say, words } from '../../lib/words.svelte'
 import Board from './Board.svelte'
-import { briefOf, groupsOf, heldOf, labelOf, spokenOf } from './choices'
+import { briefOf, labelOf, offersOf, spokenOf } from './choices'
 import { direct } from './direct'
 import Hand from './Hand.svelte'
 import { luckOf } from './luck'
@@ -16,6 +16,7 @@ export const kit: Kit<Seen, Picture> = {
   tall: true,
   open: false,
   paints: Object.fromEntries(COLOURS.map((colour) => [letterOf(colour), paintOf(colour)])),
+  lesson: { kind: 'turn', turns: 3 },
   pictureOf,
   direct,
   // A token that was shown is not written down, unless the table has its screen remember (arrive.memory).
@@ -33,11 +34,12 @@ export const kit: Kit<Seen, Picture> = {
     line: mine ? say(`macgregor-page-ask-${kind}`, { token: name(seen.shown ?? 'trap'), trap: seen.shown === 'trap' ? 'yes' : 'no', card: seen.plan.length + 1 }) : say('page-thinks', { name: who }),
   }),
   die: () => null,
-  groups: (moves) => groupsOf(moves).map((pick) => ({ pick, label: say(`macgregor-page-with-${pick}`), spoken: say(`macgregor-page-with-${pick}`) })),
+  groups: () => [],
   label: labelOf,
   brief: briefOf,
   spoken: spokenOf,
-  held: heldOf,
+  held: () => null,
+  offers: offersOf,
   attempt: (place) => place, // the board says in notation what was tried
   count: (seen, names) => [
     ...COLOURS.filter((colour) => seen.seats.some((player) => player.treasures[colour])).map((colour) => ({

@@ -21,7 +21,7 @@ export interface Plan {
 const GAP = 5 // half a wall
 
 export function planOf(castle: Castle, narrow: boolean): Plan {
-  const [wide, high, edge, crest] = narrow ? [620, 128, 42, 12] : [960, 150, 44, 40]
+  const [wide, high, edge, crest] = narrow ? [620, 116, 42, 12] : [960, 150, 44, 40]
   const unit = wide / castle.width
   const sizes = narrow ? { pawn: 0.92, token: 17.5, door: 46, thick: 19, plate: 13.5, text: 18 } : { pawn: 1.12, token: 25, door: 58, thick: 20, plate: 14.5, text: 17 }
   const spot = new Map<string, Rect>()
@@ -50,7 +50,7 @@ function furnished(room: Room, spot: Rect, castle: Castle, narrow: boolean): Dra
   const width = rect.w - (step ? step.w + 4 : 0)
   const middle = left + width / 2
   const apart = Math.min(width * (narrow ? 0.215 : 0.24), narrow ? 40 : 58)
-  const [w, h, down] = narrow ? [38, 44, 15] : [50, 58, 17]
+  const [w, h, down] = narrow ? [36, 42, 12] : [50, 58, 17]
   return {
     ...room,
     rect,
@@ -59,7 +59,7 @@ function furnished(room: Room, spot: Rect, castle: Castle, narrow: boolean): Dra
     home: room.id === castle.ghost_room,
     shield: { x: middle - apart - w / 2, y: rect.y + down, w, h },
     token: { x: middle + apart, y: rect.y + down + h / 2 + 2 },
-    stand: { x: middle, y: rect.y + rect.h - (narrow ? 27 : 35) },
+    stand: { x: middle, y: rect.y + rect.h - (narrow ? 33 : 44) },
   }
 }
 

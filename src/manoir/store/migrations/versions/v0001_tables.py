@@ -26,7 +26,7 @@ def upgrade() -> None:
     op.create_index("tables_by_stage", "tables", ["stage", "touched"])
     op.create_table(
         "entries",
-        sa.Column("row", sa.Integer, primary_key=True, autoincrement=True),
+        sa.Column("row", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True, autoincrement=True),
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("body", sa.Text, nullable=False),

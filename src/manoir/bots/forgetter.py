@@ -1,0 +1,31 @@
+"""A bot that forgets, as people do, what everybody was shown and nobody may look at again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from manoir.bots.bot import Bot
+from manoir.kernel.fate import Fate
+from manoir.kernel.game import Ask
+
+Forgetting = Callable[[Any, int, Fate], None]
+"""How a view of a game loses some of what its seat has seen: (view, of a hundred facts, fate), in place."""
+
+
+class Forgetter(Bot[Any]):
+    """Another bot, given less than its seat may know: at each answer some things do not come to mind."""
+
+    def __init__(self, inner: Bot[Any], forgetting: Forgetting, often: i64, fate: Fate) -> None:
+        self.name = inner.name
+        self.inner = inner
+        self.forgetting = forgetting
+        self.often = often  # of a hundred things it has seen
+        self.fate = fate
+
+    def answer(self, view: Any, ask: Ask, moves: vec[i64], budget: i64) -> i64:
+        self.forgetting(view, self.often, self.fate)
+        return self.inner.answer(view, ask, moves, budget)

@@ -1,0 +1,86 @@
+"""A device that is connected here and may visit a table of another worker."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from manoir.server import messages, wire
+from manoir.server.parcels import Come, Gone, Say, Tell
+from manoir.server.visit import Visit
+from manoir.store.trouble import Trouble
+
+if TYPE_CHECKING:
+    from manoir.server.exchange import Exchange
+
+
+class Guest:
+    """Hears a device; once it has said hello to a table of another worker, only passes on what is said and told."""
+
+    def __init__(self, exchange: Exchange, near: Visit) -> None:
+        self.exchange = exchange
+        self.near = near
+        self.far: str | None = None  # the worker that it visits
+        self.id = secrets.token_hex(8)
+        self.said = 0
+        self.told = 0
+
+    @property
+    def came(self) -> bool:
+        """Whether it has said hello to a table."""
+        return self.far is not None or self.near.came
+
+    async def hear(self, data: str) -> None:
+        """Take in one message of the device."""
+        if not self.came and (table := _greeted(data)) is not None:
+            try:
+                self.far = await self.exchange.whose(table)
+            except Trouble:
+                self.near.give_up()
+                return
+            if self.far is not None:
+                self.exchange.guests[self.id] = self
+                self.exchange.post.send(self.far, Come(self.id))
+        if self.far is None:
+            await self.near.hear(data)
+        elif self.near.keeps_pace():
+            self.said += 1
+            self.exchange.post.send(self.far, Say(self.id, self.said, data))
+
+    def tell(self, parcel: Tell) -> None:
+        """Pass on what the device is told; where something was lost on the way, it has to come back."""
+        if self.near.done:
+            return
+        self.told += 1
+        if parcel.count != self.told:
+            self.give_up()
+        else:
+            self.near.out(parcel.data)
+
+    def give_up(self) -> None:
+        """The way to the table is cut; the worker there may not have noticed."""
+        self.near.give_up()
+        if self.far is not None:
+            self.exchange.post.send(self.far, Gone(self.id))
+
+    def end(self) -> None:
+        """The table's side is over; why has been told."""
+        self.exchange.guests.pop(self.id, None)
+        self.near.done = True
+        self.near.hang_up()
+
+    async def leave(self) -> None:
+        """The device is gone."""
+        if self.far is None:
+            await self.near.leave()
+        elif self.exchange.guests.pop(self.id, None) is not None:
+            self.exchange.post.send(self.far, Gone(self.id))
+
+
+def _greeted(data: str) -> str | None:
+    """The table that a message says hello to."""
+    try:
+        said = wire.read(data)
+    except wire.Malformed:
+        return None
+    return said.table if isinstance(said, messages.Hello) else None

@@ -1,0 +1,87 @@
+"""What workers send each other: visits whose device is at one worker and whose table is at another, and requests."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class _Parcel(msgspec.Struct, frozen=True, array_like=True):
+    """One thing that is sent."""
+
+
+class Come(_Parcel, frozen=True, tag="come"):
+    """A device of mine wants to visit a table of yours."""
+
+    visit: str
+
+
+class Say(_Parcel, frozen=True, tag="say"):
+    """What the device said; counted, so that a lost one is noticed."""
+
+    visit: str
+    count: int
+    data: str
+
+
+class Gone(_Parcel, frozen=True, tag="gone"):
+    """The device is gone."""
+
+    visit: str
+
+
+class Tell(_Parcel, frozen=True, tag="tell"):
+    """What the device is told: written and redacted for this one socket by the worker that runs the table."""
+
+    visit: str
+    count: int
+    data: bytes
+
+
+class Bye(_Parcel, frozen=True, tag="bye"):
+    """The table's side of the visit is over."""
+
+    visit: str
+
+
+class Ask(_Parcel, frozen=True, tag="ask"):
+    """A request for a table of yours."""
+
+    id: str
+    method: str
+    path: str
+    query: bytes
+    headers: list[tuple[bytes, bytes]]
+    body: bytes
+
+
+class Reply(_Parcel, frozen=True, tag="reply"):
+    """The response to a request."""
+
+    id: str
+    status: int
+    headers: list[tuple[bytes, bytes]]
+    body: bytes
+
+
+Parcel = Come | Say | Gone | Tell | Bye | Ask | Reply
+
+
+class Bag(msgspec.Struct, frozen=True, array_like=True):
+    """Whatever one worker had for another at one moment."""
+
+    sender: str
+    parcels: list[Parcel]
+
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(Bag)
+
+
+def pack(bag: Bag) -> bytes:
+    """A bag as it travels."""
+    return _encoder.encode(bag)
+
+
+def unpack(data: bytes) -> Bag:
+    """A bag as it arrived."""
+    return _decoder.decode(data)

@@ -1,0 +1,252 @@
+"""The post between workers, carried by Redis: bags of parcels, and the sign of life of every worker."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from contextlib import suppress
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from manoir.kernel.wrong import WrongInput, shown
+from manoir.server.parcels import Bag, Parcel, pack, unpack
+from manoir.store.trouble import Trouble
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
+
+log = logging.getLogger("manoir.post")
+
+BEAT = 1.0  # seconds between two signs of life
+LIFE = 5.0  # seconds after which a worker that gave none is dead
+LOOK = 0.1  # seconds between two looks at a worker that does not listen
+ANSWER = 3.0  # seconds until a Redis that does not answer is trouble
+
+Measures = dict[str, float]
+
+
+def redis_at(url: str) -> Redis:
+    """A client of the Redis at a URL; WrongInput if there can be none."""
+    try:
+        from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
+    except ModuleNotFoundError:
+        raise WrongInput("redis", "no client", "the extra `scale`: pip install 'manoir[scale]'") from None
+    try:
+        # No retries inside: a line that was cut and came back may have lost a parcel, and we must know.
+        return Redis.from_url(
+            url,
+            socket_timeout=ANSWER,
+            socket_connect_timeout=ANSWER,
+            socket_keepalive=True,
+            retry=Retry(NoBackoff(), 0),
+        )
+    except ValueError:
+        found = shown(url.rsplit("@", maxsplit=1)[-1])
+        raise WrongInput("redis", found, "a URL such as redis://127.0.0.1:6379/0") from None
+
+
+class Desk(Protocol):
+    """What a worker does with its post."""
+
+    def arrived(self, sender: str, parcel: Parcel) -> None:
+        """A parcel came."""
+        ...
+
+    def cut(self) -> None:
+        """Parcels to and from anybody may have been lost."""
+        ...
+
+    def lost(self, worker: str) -> None:
+        """A worker is dead, or did not get its parcels."""
+        ...
+
+    async def lapsed(self) -> None:
+        """The others may have thought us dead."""
+        ...
+
+    def partners(self) -> set[str]:
+        """The workers whose death we must know of."""
+        ...
+
+    def measures(self) -> Measures:
+        """What we count."""
+        ...
+
+
+def _key(worker: str) -> str:
+    return f"manoir:worker:{worker}"
+
+
+def _channel(worker: str) -> str:
+    return f"manoir:post:{worker}"
+
+
+class Post:
+    """One worker's side of the post. Nothing here is the only copy of anything that was acknowledged."""
+
+    def __init__(self, url: str, me: str) -> None:
+        self.redis = redis_at(url)
+        self.me = me
+        self.carried = 0  # bags sent
+        self._bags: dict[str, list[Parcel]] = {}
+        self._wake = asyncio.Event()
+        self._trust = 0.0  # when a missing sign of life means a death: not just after Redis itself began anew
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, desk: Desk) -> None:
+        """Begin to listen and to give signs of life; waits for a Redis that is just being restarted."""
+        while True:
+            try:
+                await self._sign(desk)
+                break
+            except Trouble as trouble:
+                log.warning("no sign of life", extra={"trouble": str(trouble)})
+                await asyncio.sleep(BEAT)
+        listening = asyncio.Event()
+        loops = (self._beat(desk), self._carry(desk), self._listen(desk, listening))
+        self._tasks = [asyncio.get_running_loop().create_task(loop) for loop in loops]
+        with suppress(TimeoutError):
+            await asyncio.wait_for(listening.wait(), ANSWER)
+
+    async def close(self) -> None:
+        """Send what is left, and be gone for everybody."""
+        with suppress(Trouble):
+            await self._deliver(None)
+            await self._ask(self.redis.delete(_key(self.me)))
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.redis.aclose()
+
+    def send(self, to: str, parcel: Parcel) -> None:
+        """Send a parcel; never waits."""
+        self._bags.setdefault(to, []).append(parcel)
+        self._wake.set()
+
+    async def lives(self, worker: str) -> bool:
+        """Whether a worker is there and listens; waits while that cannot be told. Trouble without Redis."""
+        until = monotonic() + 2 * LIFE
+        while monotonic() < until:
+            signed = await self._ask(self.redis.exists(_key(worker)))
+            if not signed and monotonic() >= self._trust:
+                return False
+            listeners = await self._ask(self.redis.pubsub_numsub(_channel(worker)))
+            if signed and listeners[0][1]:
+                return True
+            await asyncio.sleep(LOOK)  # it is just coming back, or has just died
+        raise Trouble("a worker gives signs of life but does not listen")
+
+    async def everybody(self) -> dict[str, Measures]:
+        """What every living worker counted at its last sign of life."""
+        keys = [key async for key in self.redis.scan_iter(_key("*"))]
+        found = await self._ask(self.redis.mget(keys)) if keys else []
+        names = [key.decode().rpartition(":")[2] for key in keys]
+        return {name: json.loads(text) for name, text in zip(names, found, strict=True) if text is not None}
+
+    async def _ask(self, question: Any) -> Any:
+        from redis.exceptions import RedisError
+
+        try:
+            return await question
+        except (RedisError, OSError) as wrong:
+            raise Trouble(f"Redis: {wrong}") from wrong
+
+    async def _sign(self, desk: Desk) -> bool:
+        """Give a sign of life; whether the last one still held."""
+        life = int(LIFE * 1000)
+        return bool(await self._ask(self.redis.set(_key(self.me), json.dumps(desk.measures()), px=life, get=True)))
+
+    async def _beat(self, desk: Desk) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                if not await self._sign(desk):
+                    await desk.lapsed()
+                for worker in desk.partners():
+                    if not await self._ask(self.redis.exists(_key(worker))) and monotonic() >= self._trust:
+                        desk.lost(worker)
+            except Trouble as trouble:
+                log.warning("no sign of life", extra={"trouble": str(trouble)})
+                with suppress(Trouble):
+                    await desk.lapsed()
+            except Exception as wrong:  # a fault of ours; without a sign of life everybody would leave us
+                log.error("mistake", exc_info=wrong)
+
+    async def _carry(self, desk: Desk) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            try:
+                await self._deliver(desk)
+            except Trouble as trouble:
+                log.warning("parcels lost", extra={"trouble": str(trouble)})
+                desk.cut()
+
+    async def _deliver(self, desk: Desk | None) -> None:
+        """Send every bag as it is now: what arrives meanwhile goes together with the next."""
+        bags, self._bags = self._bags, {}
+        if not bags:
+            return
+        line = self.redis.pipeline(transaction=False)
+        for to, parcels in bags.items():
+            line.publish(_channel(to), pack(Bag(self.me, parcels)))
+        for to, heard in zip(bags, await self._ask(line.execute()), strict=True):
+            self.carried += 1
+            if not heard and desk is not None:
+                desk.lost(to)
+
+    async def _listen(self, desk: Desk, listening: asyncio.Event) -> None:
+        from redis.exceptions import RedisError
+
+        while True:
+            try:
+                async with self.redis.pubsub(ignore_subscribe_messages=True) as pubsub:
+                    await pubsub.subscribe(_channel(self.me))
+                    uptime = (await self.redis.info("server"))["uptime_in_seconds"]
+                    self._trust = monotonic() + max(0.0, LIFE + 1 - uptime)
+                    listening.set()
+                    while True:
+                        message = await pubsub.get_message(timeout=60)
+                        if message is not None:
+                            _open_bag(desk, message["data"])
+            except (RedisError, OSError) as wrong:
+                log.warning("line cut", extra={"trouble": str(wrong)})
+            self._trust = float("inf")
+            desk.cut()
+            await asyncio.sleep(LOOK)
+
+
+def _open_bag(desk: Desk, data: bytes) -> None:
+    try:
+        bag = unpack(data)
+    except (msgspec.ValidationError, msgspec.DecodeError) as wrong:  # from a house of another version
+        log.error("unreadable parcels", extra={"trouble": str(wrong)})
+        return
+    for parcel in bag.parcels:
+        try:
+            desk.arrived(bag.sender, parcel)
+        except Exception as wrong:  # a fault of ours; the other parcels are somebody else's
+            log.error("mistake", exc_info=wrong)
+
+
+async def forget_worker(url: str, worker: str) -> None:
+    """Take a dead worker's last sign of life away; Trouble without Redis."""
+    from redis.exceptions import RedisError
+
+    redis = redis_at(url)
+    try:
+        await redis.delete(_key(worker))
+    except (RedisError, OSError) as wrong:
+        raise Trouble(f"Redis: {wrong}") from wrong
+    finally:
+        await redis.aclose()
+
+
+async def check_redis(url: str) -> None:
+    """Whether there is a Redis at a URL that answers; Trouble says why not."""
+    await forget_worker(url, "nobody")

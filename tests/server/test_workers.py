@@ -1,0 +1,183 @@
+"""Many workers: any takes any device and any request, one of them runs the table, and it moves when that one dies."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import httpx
+
+from live import Device, Worker, made, run, worker_in
+from manoir.cli.benches.services import Postgres, Redis
+from manoir.store.migrate import migrate
+from manoir.tables.journal import Answered, read_entry
+
+
+@asynccontextmanager
+async def two(postgres: Postgres, redis: Redis) -> AsyncIterator[tuple[Worker, Worker]]:
+    """Two workers of one house."""
+    url = postgres.new_url()
+    await migrate(url)
+    async with worker_in(url, redis.url) as one, worker_in(url, redis.url) as other:
+        yield one, other
+
+
+async def api(worker: Worker, method: str, path: str, secret: str | None = None, **more: object) -> httpx.Response:
+    headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
+    async with httpx.AsyncClient(base_url=f"http://{worker.address}", headers=headers) as client:
+        return await client.request(method, path, **more)  # type: ignore[arg-type]
+
+
+def test_devices_on_different_workers_play_a_whole_game_at_one_table(postgres: Postgres, redis: Redis) -> None:
+    async def work() -> None:
+        async with two(postgres, redis) as (one, other):
+            table = await made(one.address, "vigil", 3)
+            id = table["table"]["id"]
+            places = (one, other, other)
+            devices = [
+                Device(place.address, id, held["secret"], random.Random(n))
+                for n, (place, held) in enumerate(zip(places, table["held"], strict=True))
+            ]
+            watcher = Device(other.address, id, None)
+            for device in (*devices, watcher):
+                await device.open()
+            assert list(one.lobby.tables) == [id]
+            assert not other.lobby.tables, "one of them runs it"
+            assert watcher.around["watching"] == 1
+            await asyncio.gather(*(device.play(0.1) for device in devices))
+            while watcher.scene is None or watcher.scene["end"] is None:
+                await watcher.hear("moment")
+            assert len({str(device.scene["end"]) for device in (*devices, watcher) if device.scene}) == 1
+            for device in (*devices, watcher):
+                await device.close()
+
+    run(work())
+
+
+def test_a_request_is_answered_by_the_worker_that_runs_the_table(postgres: Postgres, redis: Redis) -> None:
+    async def work() -> None:
+        async with two(postgres, redis) as (one, other):
+            body = {"game": "minuit", "seats": [{"kind": "open"}, {"kind": "open"}]}
+            created = (await api(one, "POST", "/api/tables", json=body)).json()
+            id, host = created["table"]["id"], created["host"]
+            sat = await api(other, "POST", f"/api/tables/{id}/sit", json={"name": "Zoé"})
+            assert sat.status_code == 201, sat.text
+            seen = await api(other, "GET", f"/api/tables/{id}")
+            assert [seat["name"] for seat in seen.json()["seats"]] == ["Zoé", ""]
+            assert seen.json() == (await api(one, "GET", f"/api/tables/{id}")).json()
+            denied = await api(other, "PUT", f"/api/tables/{id}/seats/2", "x", json={"kind": "bot", "bot": "random"})
+            assert (denied.status_code, denied.json()["reason"]) == (403, "house:not-host")
+            malformed = await api(other, "PUT", f"/api/tables/{id}/settings", host, json={"clock": "no such"})
+            assert malformed.status_code == 400
+            large = await api(other, "POST", f"/api/tables/{id}/sit", content=b"x" * 100_000)
+            assert large.status_code in (400, 413)
+            bot = await api(other, "PUT", f"/api/tables/{id}/seats/2", host, json={"kind": "bot", "bot": "random"})
+            assert bot.status_code == 200
+            assert (await api(other, "POST", f"/api/tables/{id}/start", host)).json()["stage"] == "playing"
+            moments = await api(other, "GET", f"/api/tables/{id}/moments", sat.json()["secret"])
+            assert moments.json()["moments"][0]["moment"] == 0
+            assert (await api(other, "GET", "/api/tables/no-such-table")).status_code == 404
+            assert (await api(other, "GET", "/api/tables/no%00table")).status_code == 404
+            assert not other.lobby.tables
+
+    run(work())
+
+
+def test_a_table_moves_when_its_worker_closes_and_devices_go_on(postgres: Postgres, redis: Redis) -> None:
+    async def work() -> None:
+        url = postgres.new_url()
+        await migrate(url)
+        async with worker_in(url, redis.url) as other:
+            async with worker_in(url, redis.url) as one:
+                table = await made(one.address, "minuit", 2)
+                id = table["table"]["id"]
+                devices = [Device(other.address, id, held["secret"]) for held in table["held"]]
+                for device in devices:
+                    await device.open()
+                device = next(device for device in devices if device.ask())
+                ask, scene = device.ask(), device.scene
+                assert ask is not None
+                assert scene is not None
+                move = scene["moves"][0]["text"]
+                assert (await device.answer(ask["id"], move))["verdict"] == "taken"
+            for each in devices:
+                assert (await each.hear("bye"))["reason"] == "house:shutting-down"
+                await each.open()
+            assert list(other.lobby.tables) == [id]
+            assert (await device.answer(ask["id"], move))["again"], "what was acknowledged is known"
+            journal = [read_entry(row.body) for row in await other.lobby.house.store.journal(id)]
+            assert len([entry for entry in journal if isinstance(entry, Answered)]) == 1
+
+    run(work())
+
+
+def test_a_worker_that_was_thought_dead_lets_go_of_what_another_took(postgres: Postgres, redis: Redis) -> None:
+    async def work() -> None:
+        async with two(postgres, redis) as (one, other):
+            table = await made(one.address, "minuit", 2)
+            id = table["table"]["id"]
+            mine = Device(one.address, id, table["held"][0]["secret"])
+            await mine.open()
+            kept = one.lobby.tables[id]
+
+            async def dead(_: str) -> bool:
+                return False
+
+            other.lobby.leases.lives = dead
+            await other.lobby.find(id)
+            answered = asyncio.create_task(answer(mine))  # stored, or refused: never both owners' own truth
+            await one.lobby.recheck()
+            assert kept.stopped
+            await answered
+            assert (await api(one, "GET", f"/api/tables/{id}")).status_code == 200, "it asks the new one"
+
+    run(work())
+
+
+async def answer(device: Device) -> None:
+    ask, scene = device.ask(), device.scene
+    if ask is not None and scene is not None:
+        await device.say(type="answer", ask=ask["id"], move=scene["moves"][0]["text"])
+        await device.hear("answered", "denied", "bye")
+
+
+def test_metrics_of_all_workers_are_told_by_any_of_them(postgres: Postgres, redis: Redis) -> None:
+    async def work() -> None:
+        async with two(postgres, redis) as (one, other):
+            text = (await api(other, "GET", "/metrics")).text
+            for worker in (one, other):
+                assert f'manoir_tables{{worker="{worker.exchange.post.me}"}} 0' in text
+
+    run(work())
+
+
+def test_without_redis_own_tables_go_on_and_others_are_refused_until_it_is_back(postgres: Postgres) -> None:
+    async def work() -> None:
+        url = postgres.new_url()
+        await migrate(url)
+        with Redis() as mine:
+            async with worker_in(url, mine.url) as one, worker_in(url, mine.url) as other:
+                table = await made(one.address, "minuit", 2)
+                id = table["table"]["id"]
+                near = Device(one.address, id, table["held"][0]["secret"])
+                far = Device(other.address, id, table["held"][1]["secret"])
+                for device in (near, far):
+                    await device.open()
+                mine.stop()
+                assert (await far.hear("bye"))["reason"] == "house:trouble"
+                assert (await api(one, "GET", f"/api/tables/{id}")).status_code == 200
+                refused = await api(other, "GET", f"/api/tables/{id}")
+                assert (refused.status_code, refused.json()["reason"]) == (503, "house:trouble")
+                mine.start()
+                while (await api(other, "GET", f"/api/tables/{id}")).status_code == 503:
+                    await asyncio.sleep(0.05)
+                await far.open()
+                assert list(one.lobby.tables) == [id], "nobody took it meanwhile"
+                assert not other.lobby.tables
+                await near.say(type="ping")
+                await near.hear("pong")
+                await asyncio.gather(near.play(), far.play())
+
+    run(work())
