@@ -26,6 +26,7 @@ from openings import begun, brought, seated, taken_up  # noqa: E402
 OUT = ROOT / "build" / "screenshots"
 DOCS = ROOT / "docs" / "pictures"
 SIZES = {"phone": PHONE, "desk": DESK}
+PRINTED = {"phone": PHONE, "desk": {"width": 1200, "height": 750}}  # the documentation is to stay light
 PEOPLE = ("Zoé", "Papi", "Lucie", "Nils")
 LIVELY = 74  # in the golden game of four: Hugo is on the gallery, some are hidden, some caught
 SHOWN = {  # what the documentation shows: the picture, and what it is called there
@@ -53,7 +54,8 @@ class Album:
 
     def visitor(self, name: str, size: str | None = None) -> Guest:
         """Somebody else, with a device of their own."""
-        context = self.browser.new_context(viewport=SIZES[size or self.size], locale=self.language)
+        viewport = (PRINTED if self.docs else SIZES)[size or self.size]
+        context = self.browser.new_context(viewport=viewport, locale=self.language)
         return Guest(context, self.house, name, {"motion": "none", "handRoll": True, "theme": self.theme})
 
     def take(self, name: str, whole: bool = False, page: Page | None = None) -> None:
