@@ -15,9 +15,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from guests import DESK, Guest
-from playwright.sync_api import Browser, BrowserContext, Page
+from guests import DESK, PATIENCE, Guest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+expect.set_options(timeout=PATIENCE)  # a busy machine is not a fault of the page
 ROOT = Path(__file__).parent.parent.parent
 ASSETS = Path(os.environ.get("MANOIR_ASSETS") or ROOT / "src/manoir/server/assets")
 CHROMIUM = os.environ.get("MANOIR_CHROMIUM") or next(
