@@ -21,6 +21,7 @@ ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests/web")]
 
 from guests import DESK, PHONE, Guest, play  # noqa: E402
+from lighter import lighter  # noqa: E402
 from openings import begun, brought, seated, taken_up  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
@@ -266,6 +267,8 @@ def main() -> None:
             server.terminate()
             server.wait(20)
     folder = DOCS if docs else OUT
+    for picture in DOCS.glob("*.png") if docs else ():
+        lighter(picture)
     print(f"manoir: {len(list(folder.glob('*.png')))} pictures in {folder.relative_to(ROOT)}")
 
 
