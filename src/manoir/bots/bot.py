@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from manoir.kernel.game import Ask
+
+Moves = Any
+"""A `vec[i64]`, said only inside: one that interpreted code hands to a compiled parameter of it is never freed."""
 
 V = TypeVar("V", contravariant=True)
 S = TypeVar("S", contravariant=True)
@@ -18,7 +21,7 @@ class Bot(Protocol[V]):
 
     name: str
 
-    def answer(self, view: V, ask: Ask, moves: vec[i64], budget: i64) -> i64:
+    def answer(self, view: V, ask: Ask, moves: Moves, budget: i64) -> i64:
         """One of the moves; `budget` is how many milliseconds it may think."""
         ...
 

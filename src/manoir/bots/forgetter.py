@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from manoir.bots.bot import Bot
+from manoir.bots.bot import Bot, Moves
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask
 
@@ -26,6 +25,6 @@ class Forgetter(Bot[Any]):
         self.often = often  # of a hundred things it has seen
         self.fate = fate
 
-    def answer(self, view: Any, ask: Ask, moves: vec[i64], budget: i64) -> i64:
+    def answer(self, view: Any, ask: Ask, moves: Moves, budget: i64) -> i64:
         self.forgetting(view, self.often, self.fate)
         return self.inner.answer(view, ask, moves, budget)

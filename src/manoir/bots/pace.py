@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from manoir.bots.bot import Bot
+from manoir.bots.bot import Bot, Moves
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask
 
@@ -20,12 +19,12 @@ from manoir.kernel.game import Ask
 class PacedBot(Bot[Any]):
     """A bot that knows itself when it would answer."""
 
-    def pause(self, view: Any, ask: Ask, moves: vec[i64]) -> i64:
+    def pause(self, view: Any, ask: Ask, moves: Moves) -> i64:
         """Milliseconds from the question to its answer."""
         raise NotImplementedError
 
 
-def pause_of(bot: Bot[Any], view: Any, ask: Ask, moves: vec[i64]) -> i64:
+def pause_of(bot: Bot[Any], view: Any, ask: Ask, moves: Moves) -> i64:
     """How long a bot itself wants to take; 0 leaves that to whoever seats it."""
     return bot.pause(view, ask, moves) if isinstance(bot, PacedBot) else 0
 

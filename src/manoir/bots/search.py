@@ -13,7 +13,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from manoir.bots.bot import Instincts
+from manoir.bots.bot import Instincts, Moves
 from manoir.bots.judgement import Judgement
 from manoir.bots.leaning import favourite, priors_of
 from manoir.bots.settings import Settings
@@ -54,8 +54,9 @@ class Search:
         self.simulations: i64 = 0  # over the last question
         self.decisions: i64 = 0  # answers with a choice in those, for the bench
 
-    def think(self, worlds: Worlds, ask: Ask, moves: vec[i64], milliseconds: i64, simulations: i64) -> Node:
+    def think(self, worlds: Worlds, ask: Ask, offered: Moves, milliseconds: i64, simulations: i64) -> Node:
         """What became of each move in as many simulations as the budget allows; 0 means no bound of that sort."""
+        moves: vec[i64] = offered
         settings = self.settings
         self.simulations = 0
         self.decisions = 0

@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from manoir.bots.bot import Bot, Instincts
+from manoir.bots.bot import Bot, Instincts, Moves
 from manoir.bots.search import Search
 from manoir.bots.settings import Settings
 from manoir.bots.worlds import Imagined
@@ -38,15 +38,16 @@ class SearchBot(Bot[Any]):
         self.simulations = simulations
         self.milliseconds = milliseconds
 
-    def answer(self, view: Any, ask: Ask, moves: vec[i64], budget: i64) -> i64:
-        if len(moves) == 1:
-            return moves[0]
+    def answer(self, view: Any, ask: Ask, moves: Moves, budget: i64) -> i64:
+        offered: vec[i64] = moves
+        if len(offered) == 1:
+            return offered[0]
         time = budget
         simulations = self.simulations
         if self.milliseconds > 0 and (budget > 0 or simulations == 0):
             time = min(budget, self.milliseconds) if budget > 0 else self.milliseconds
             simulations = 0
-        root = self.search.think(Imagined(self.game, view), ask, moves, time, simulations)
+        root = self.search.think(Imagined(self.game, view), ask, offered, time, simulations)
         number = root.best()
         self.search.answered(root, number)
-        return moves[number]
+        return offered[number]

@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from manoir.bots.bot import Bot, Instincts
+from manoir.bots.bot import Bot, Instincts, Moves
 from manoir.bots.leaning import favourite
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask, Game
@@ -20,8 +20,9 @@ class RandomBot(Bot[Any]):
         self.name = "random"
         self.fate = fate
 
-    def answer(self, view: Any, ask: Ask, moves: vec[i64], budget: i64) -> i64:
-        return moves[self.fate.pick(len(moves))]
+    def answer(self, view: Any, ask: Ask, moves: Moves, budget: i64) -> i64:
+        offered: vec[i64] = moves
+        return offered[self.fate.pick(len(offered))]
 
 
 class GreedyBot(Bot[Any]):
@@ -33,6 +34,7 @@ class GreedyBot(Bot[Any]):
         self.instincts = instincts
         self.fate = fate
 
-    def answer(self, view: Any, ask: Ask, moves: vec[i64], budget: i64) -> i64:
-        weights = self.instincts.lean(self.game.imagine(view, self.fate), ask.seat, moves)
-        return moves[favourite(weights, self.fate)]
+    def answer(self, view: Any, ask: Ask, moves: Moves, budget: i64) -> i64:
+        offered: vec[i64] = moves
+        weights = self.instincts.lean(self.game.imagine(view, self.fate), ask.seat, offered)
+        return offered[favourite(weights, self.fate)]

@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from manoir.bots.bot import Moves
 from manoir.bots.eye import Eye
 from manoir.bots.instincts.booo import BoooInstincts
 from manoir.bots.leaning import favourite
@@ -38,10 +39,10 @@ class Spotter(PacedBot):
         self.call: i64 = 0
         self.when: i64 = 0
 
-    def pause(self, view: Any, ask: Ask, moves: vec[i64]) -> i64:
+    def pause(self, view: Any, ask: Ask, moves: Moves) -> i64:
         return self.at_first_sight(view, ask, moves)
 
-    def answer(self, view: Any, ask: Ask, moves: vec[i64], budget: i64) -> i64:
+    def answer(self, view: Any, ask: Ask, moves: Moves, budget: i64) -> i64:
         self.at_first_sight(view, ask, moves)
         return self.call
 

@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from manoir.bots.bot import Bot
+from manoir.bots.bot import Bot, Moves
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask
 
@@ -21,7 +21,8 @@ class Wanderer(Bot[Any]):
         self.often = often  # of a hundred answers
         self.fate = fate
 
-    def answer(self, view: Any, ask: Ask, moves: vec[i64], budget: i64) -> i64:
+    def answer(self, view: Any, ask: Ask, moves: Moves, budget: i64) -> i64:
         if self.fate.pick(100) < self.often:
-            return moves[self.fate.pick(len(moves))]
+            offered: vec[i64] = moves
+            return offered[self.fate.pick(len(offered))]
         return self.inner.answer(view, ask, moves, budget)

@@ -65,4 +65,5 @@ def statistics(
     print(table)
     if out is not None:
         command = f"manoir statistics {game} --games {games} --seed {seed}"
-        out.write_text(f"Made by `{command}`.\n\n{table}\n", encoding="utf-8")
+        heading = title.rulebook.title[lang]
+        out.write_text(f"# {heading}\n\nMade by `{command}`.\n\n{table}\n", encoding="utf-8")
