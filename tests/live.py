@@ -263,14 +263,14 @@ class Device:
             return None
         return next(ask for ask in self.scene["asks"] if ask["seat"] == self.scene["chair"])
 
-    async def answer(self, ask: str, move: Any) -> dict[str, Any]:
-        """Answer and wait for the verdict."""
+    async def answer(self, ask: str, move: Any, text: str | None = None) -> dict[str, Any]:
+        """Answer and wait for the verdict; a move that is sent as data is noted by its text."""
         await self.say(type="answer", ask=ask, move=move)
         while True:
             verdict = await self.hear("answered")
             if verdict["ask"] == ask:
                 if verdict["verdict"] == "taken":
-                    self.taken.append((ask, move))
+                    self.taken.append((ask, text or move))
                 return verdict
 
     async def play(self, drop: float = 0.0) -> None:
@@ -292,7 +292,7 @@ class Device:
             if self.rng.random() < drop:
                 await self.say(type="answer", ask=ask["id"], move=text)
                 await self.drop()
-            elif (verdict := await self.answer(ask["id"], text))["verdict"] not in ("taken", "too late"):
+            elif (verdict := await self.answer(ask["id"], text, move["text"]))["verdict"] not in ("taken", "too late"):
                 self.tries += 1
                 assert verdict["reason"] == "house:too-soon", verdict
             if self.socket is not None and self.ask() is not None and self.ask()["id"] == ask["id"]:

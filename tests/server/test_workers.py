@@ -267,4 +267,4 @@ def test_a_port_that_somebody_has_is_not_shared_with_them(
         with pytest.raises(SystemExit) as ended:
             main(["serve", "--port", port, *house])
     assert ended.value.code == 1
-    assert f"127.0.0.1:{port} cannot be used" in capsys.readouterr().err
+    assert port in capsys.readouterr().err
