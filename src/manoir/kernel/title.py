@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from manoir.kernel.census import Census
+from manoir.kernel.choice import Choice
 from manoir.kernel.edition import Sheet, read_sheet, sheet_digest, sheet_of
 from manoir.kernel.game import Game
 from manoir.kernel.notation import Notation
@@ -55,7 +56,7 @@ class Title:
     editions: tuple[str, ...]  # files in the folder, the first is the usual one
     open_sheet: Callable[[Sheet], Any]  # checks a sheet and makes the game's own edition of it
     options: Callable[[Any, int, Mapping[str, object]], Any]  # (edition, seats, choices) -> the game's options
-    option_names: tuple[str, ...]
+    choices: tuple[Choice, ...]  # what those choices may be
     notation: Callable[[Any], NotationAny]  # of the options of a table
     census: Census[Any]  # law 6
     before: tuple[Title, ...] = ()  # older versions of the rules, kept for the games that were begun under them
@@ -63,6 +64,10 @@ class Title:
     @property
     def name(self) -> str:
         return self.game.name
+
+    @property
+    def option_names(self) -> tuple[str, ...]:
+        return tuple(choice.name for choice in self.choices)
 
     @property
     def rulebook(self) -> Rulebook:

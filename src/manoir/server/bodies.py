@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from manoir.kernel.choice import ChoiceKind
 from manoir.kernel.plain import Plain
 from manoir.tables.kept import Settings
 from manoir.tables.seen import MomentSeen, MoveSeen, TableSeen
@@ -150,6 +151,16 @@ class EditionSeen(msgspec.Struct, frozen=True):
     high: int
 
 
+class OptionSeen(msgspec.Struct, frozen=True):
+    """Something that a table may decide before it starts."""
+
+    name: str
+    clause: str  # the rule behind it
+    kind: ChoiceKind
+    values: list[Plain]  # on offer
+    usual: dict[str, Plain]  # what holds when nobody decides, by number of seats; null: chance, or the box
+
+
 class GameSeen(msgspec.Struct, frozen=True):
     """A game of the house."""
 
@@ -161,7 +172,7 @@ class GameSeen(msgspec.Struct, frozen=True):
     rules: int
     aim: Literal["most", "fewest"]
     editions: list[EditionSeen]
-    options: list[str]
+    options: list[OptionSeen]
     bots: list[str]
 
 

@@ -42,7 +42,7 @@ export async function openTable(name: string, way: Way): Promise<void> {
     one: Array.from({ length: Math.max(low, 2) }, (_, n): MySeat => ({ kind: 'me', name: say('page-player', { number: n + 1 }) })),
     tv: Array.from({ length: Math.max(low, 3) }, () => open),
   }[way]
-  const settings = { pace: PACE, ...(way === 'one' || way === 'tv' ? { grace: LONG } : {}) }
+  const settings = { pace: PACE, stand_in: company[0]!, ...(way === 'one' || way === 'tv' ? { grace: LONG } : {}) }
   const made = await ask<Created>('POST', '/tables', { game: name, seats, settings } satisfies CreateTable)
   remember(made, name, way)
   if (way === 'bots') {

@@ -184,7 +184,7 @@ export interface GameSeen {
   rules: number;
   aim: "fewest" | "most";
   editions: EditionSeen[];
-  options: string[];
+  options: OptionSeen[];
   bots: string[];
 }
 
@@ -289,6 +289,15 @@ export interface NamedSeat {
 /** Anybody who has the table's link may sit here. */
 export interface OpenSeat {
   kind: "open";
+}
+
+/** Something that a table may decide before it starts. */
+export interface OptionSeen {
+  name: string;
+  clause: string;
+  kind: "rooms" | "seat" | "time" | "value" | "waits";
+  values: Plain[];
+  usual: Record<string, Plain>;
 }
 
 /** Stop the game, or let it go on. */

@@ -98,12 +98,15 @@ macgregor-page-luck = { $found ->
 ## What the table chooses
 macgregor-page-option-needed = How many treasures to leave?
 macgregor-page-option-ghost = Who is the first ghost?
-macgregor-page-option-lot = By lot
 macgregor-page-option-memory = Does the screen remember the tokens?
-macgregor-page-option-memory-no = No, use your memory
-macgregor-page-option-memory-yes = Yes, for everyone
 macgregor-page-option-bound = How many rounds at the most?
-macgregor-page-option-unbound = No limit
+macgregor-page-option-memory-false = No, use your memory
+macgregor-page-option-memory-true = Yes, for everyone
+macgregor-page-option-bound-0 = No limit
+macgregor-page-option-needed-about = Fewer treasures make a shorter game.
+macgregor-page-option-ghost-about = The ghost plays the first round against everybody else.
+macgregor-page-option-memory-about = With a screen that remembers, tokens that were seen stay to be seen.
+macgregor-page-option-bound-about = A game that nobody can win ends all the same.
 
 ## The guided first game
 macgregor-guide-token = You are the ghost. Everyone has seen this token; put it in a lit room, where it stays face down.
@@ -111,6 +114,8 @@ macgregor-guide-start = Choose a stair. You go down to the cellars to look for t
 macgregor-guide-plan = Lay four cards: the blazons of the rooms you will drift through, walls or no walls, once everyone has played.
 macgregor-guide-turn = A key opens a door of its colour. Tap a lit room to go there, the token to turn it over, an object to use it.
 macgregor-guide-discard = You keep three keys. Tap the one you leave.
+macgregor-guide-step = Two rooms beside the ghost bear this blazon: choose the one it enters.
+macgregor-guide-catch = Several players are in this room: choose whom you catch. You take their treasures of your colour.
 macgregor-guide-watch = The others play. Remember where the treasures are, and watch where the ghost goes.
 macgregor-guide-told-Caught = Caught! The ghost takes the treasures of its own colour, and the shroud changes heads.
 macgregor-guide-told-FoundTreasure = A treasure! You need enough of them to leave by an outer door.

@@ -34,15 +34,17 @@ minuit-page-die-ghost = Die: the ghost
 minuit-page-only = With a { $number }, this figure goes to space { $space }.
 minuit-page-option-rounds = How many rounds?
 minuit-page-option-first = Who is the bravest?
-minuit-page-option-lot = By lot
 minuit-page-option-hugo = How far does Hugo move?
-minuit-page-option-box = As in the box
+minuit-page-option-rounds-about = One round makes a short game; three make an evening.
+minuit-page-option-first-about = Whoever is bravest places the first figure, and rolls first.
+minuit-page-option-hugo-about = A Hugo who goes further with each ghost catches more people.
 
 ## The guided first game
 minuit-guide-colour = Welcome! Choose a colour: those figures are yours, with their shape and their letter.
 minuit-guide-place = Put your figures on the gallery. Hugo comes up the stairs and follows the gallery to the right: a head start does no harm.
 minuit-guide-roll = Your turn: tap the die. A number makes one figure run, a ghost makes Hugo move.
 minuit-guide-move = Pick a figure, then a lit place. While Hugo is on the stairs the rooms stay shut; after that, an open door on your way is a hiding place.
+minuit-guide-return = A figure comes back: put it on an empty space, far from Hugo if you can.
 minuit-guide-told-HugoClimbed = Hugo climbs step by step. On the stairs he catches nobody.
 minuit-guide-told-HugoWalked = Hugo is on the gallery: the doors are open. Whoever he passes ends up on the stairs.
 minuit-guide-told-Captured = Caught! Each step costs its fright points; the cellar costs two. The least frightened wins.

@@ -98,12 +98,15 @@ macgregor-page-luck = { $found ->
 ## Les choix de la table
 macgregor-page-option-needed = Combien de trésors pour sortir ?
 macgregor-page-option-ghost = Qui est le premier fantôme ?
-macgregor-page-option-lot = Au sort
 macgregor-page-option-memory = L’écran se souvient-il des jetons ?
-macgregor-page-option-memory-no = Non, à chacun sa mémoire
-macgregor-page-option-memory-yes = Oui, pour tous
 macgregor-page-option-bound = Combien de manches au plus ?
-macgregor-page-option-unbound = Sans limite
+macgregor-page-option-memory-false = Non, à chacun sa mémoire
+macgregor-page-option-memory-true = Oui, pour tous
+macgregor-page-option-bound-0 = Sans limite
+macgregor-page-option-needed-about = Moins de trésors, c’est une partie plus courte.
+macgregor-page-option-ghost-about = Le fantôme joue la première manche contre tous les autres.
+macgregor-page-option-memory-about = Si l’écran se souvient, les jetons déjà vus restent visibles.
+macgregor-page-option-bound-about = Une partie que personne ne peut gagner finit tout de même.
 
 ## La première partie guidée
 macgregor-guide-token = Vous êtes le fantôme. Tout le monde a vu ce jeton ; posez-le dans une cave éclairée, il restera face cachée.
@@ -111,6 +114,8 @@ macgregor-guide-start = Choisissez un escalier. Vous descendez dans les caves po
 macgregor-guide-plan = Posez quatre cartes : ce sont les blasons des caves que vous traverserez, murs compris, quand tous auront joué.
 macgregor-guide-turn = Une clef ouvre une porte de sa couleur. Touchez une cave éclairée pour y aller, le jeton pour le retourner, un objet pour l’utiliser.
 macgregor-guide-discard = On garde trois clefs. Touchez celle que vous laissez.
+macgregor-guide-step = Deux caves voisines portent ce blason : choisissez celle où entre le fantôme.
+macgregor-guide-catch = Plusieurs joueurs sont dans cette cave : choisissez qui vous attrapez. Vous lui prenez ses trésors de votre couleur.
 macgregor-guide-watch = Les autres jouent. Retenez où sont les trésors, et regardez où va le fantôme.
 macgregor-guide-told-Caught = Attrapé ! Le fantôme prend les trésors de sa couleur, et le suaire change de tête.
 macgregor-guide-told-FoundTreasure = Un trésor ! Il en faut assez pour sortir par une porte extérieure.

@@ -37,15 +37,17 @@ minuit-page-die-ghost = Dé : le fantôme
 minuit-page-only = Avec { $number }, cette figurine va jusqu’à la case { $space }.
 minuit-page-option-rounds = Combien de manches ?
 minuit-page-option-first = Qui a le plus de courage ?
-minuit-page-option-lot = Au sort
 minuit-page-option-hugo = De combien Hugo avance-t-il ?
-minuit-page-option-box = Comme dans la boîte
+minuit-page-option-rounds-about = Une manche suffit pour une partie courte ; trois font une soirée.
+minuit-page-option-first-about = Qui a le plus de courage pose la première figurine, et lance le dé en premier.
+minuit-page-option-hugo-about = Plus Hugo va loin à chaque fantôme, plus il attrape de monde.
 
 ## La première partie guidée
 minuit-guide-colour = Bienvenue ! Choisissez une couleur : ce seront vos figurines, avec leur forme et leur lettre.
 minuit-guide-place = Posez vos figurines sur la galerie. Hugo montera par l’escalier et suivra la galerie vers la droite : un peu d’avance ne nuit pas.
 minuit-guide-roll = C’est votre tour : touchez le dé. Un nombre fait courir une figurine, un fantôme fait avancer Hugo.
 minuit-guide-move = Choisissez une figurine, puis un lieu éclairé. Tant que Hugo est dans l’escalier, les pièces restent closes ; ensuite, une porte ouverte sur votre chemin est une cachette.
+minuit-guide-return = Une figurine revient au jeu : posez-la sur une case vide, loin de Hugo si possible.
 minuit-guide-told-HugoClimbed = Hugo monte une marche après l’autre. Dans l’escalier il n’attrape personne.
 minuit-guide-told-HugoWalked = Hugo est sur la galerie : les portes s’ouvrent. Tous ceux qu’il dépasse finissent sur l’escalier.
 minuit-guide-told-Captured = Attrapé ! Chaque marche coûte ses points d’épouvante ; le cellier en coûte deux. Le moins d’épouvante gagne.
