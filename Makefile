@@ -43,8 +43,12 @@ web: .venv/page
 	@if $(BIN)/python tools/web.py; then touch $@; else test -z "$$CI"; fi
 
 # The house in the browser, open to phones and televisions on the local network.
+#   make play PORT=8090   another door        make play HOST=127.0.0.1   for this machine alone
+HOST ?= 0.0.0.0
+PORT ?= 8080
 play: setup web
-	@$(BIN)/manoir serve --open --host 0.0.0.0 --database sqlite+aiosqlite:///build/house.db
+	@mkdir -p build
+	@$(BIN)/manoir serve --open --host $(HOST) --port $(PORT) --log-level warning --database sqlite+aiosqlite:///build/house.db
 
 # Clauses, laws and all else in both forms; the compiled form with 200 examples a law, the uncompiled one with 20.
 test: lint services

@@ -22,6 +22,7 @@ PARTS = ("kernel", "games", "bots")
 LEFT = {
     "__init__.py",
     "advice.py",
+    "choice.py",
     "drawing.py",
     "edition.py",
     "events.py",

@@ -21,7 +21,7 @@ VIGIL = Title(
     editions=("edition",),
     open_sheet=edition.open_sheet,
     options=edition.options,
-    option_names=edition.OPTION_NAMES,
+    choices=edition.CHOICES,
     notation=VigilNotation,
     census=VigilCensus(),
 )

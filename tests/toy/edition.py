@@ -37,7 +37,7 @@ class Options:
     seats: int
 
 
-OPTION_NAMES = ()
+CHOICES = ()
 
 
 def open_sheet(sheet: Sheet) -> Edition:

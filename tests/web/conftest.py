@@ -15,9 +15,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from guests import DESK, Guest
-from playwright.sync_api import Browser, BrowserContext, Page
+from guests import DESK, PATIENCE, Guest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+expect.set_options(timeout=PATIENCE)  # a busy machine is not a fault of the page
 ROOT = Path(__file__).parent.parent.parent
 ASSETS = Path(os.environ.get("MANOIR_ASSETS") or ROOT / "src/manoir/server/assets")
 CHROMIUM = os.environ.get("MANOIR_CHROMIUM") or next(
@@ -44,7 +45,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def browser_type_launch_args() -> dict[str, Any]:
     """The system's own chromium; as root it needs to be told that there is no sandbox."""
     root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    return {"executable_path": CHROMIUM, "args": root}
+    whole = "--js-flags=--heap-snapshot-string-limit=10000000"  # what lies in memory is searched to its last letter
+    return {"executable_path": CHROMIUM, "args": [*root, whole]}
 
 
 def free_port() -> int:
@@ -55,10 +57,15 @@ def free_port() -> int:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the house keeps its database."""
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="session")
+def house(folder: Path) -> Iterator[str]:
     """The address of a house that stands for the whole run."""
     port = free_port()
-    folder = tmp_path_factory.mktemp("house")
     path = os.pathsep.join([str(ROOT / "tests"), *filter(None, [os.environ.get("PYTHONPATH")])])
     here = Path(__file__).parent
     server = subprocess.Popen(

@@ -23,8 +23,10 @@ from toy import VIGIL
 
 
 def bot(name: str, title: Title, fate: Fate) -> Answers:
-    """Bots by every name, all of them quick: these tests are about the page. In the toy chance plays."""
-    return RandomBot(fate) if title.name == "vigil" or name == "random" else bot_named("greedy", title, fate)
+    """Quick bots by every name, for these tests are about the page; in a race each takes its own time."""
+    if title.name == "vigil" or name == "random":
+        return RandomBot(fate)
+    return bot_named(name if title.name == "booo" else "greedy", title, fate)
 
 
 async def serve(port: int, folder: str, assets: str) -> None:

@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+import json
+import re
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from guests import DESK, PHONE, Guest, play
+from openings import begun, brought, seated
 from playwright.sync_api import expect
 
-LANGUAGES = ("fr", "en")
+LIKE = """liked => {  // as when another page of this device changes its mind
+  const before = JSON.parse(localStorage.getItem('manoir-prefs'))
+  localStorage.setItem('manoir-prefs', JSON.stringify({ ...before, ...liked }))
+  dispatchEvent(new StorageEvent('storage', { key: 'manoir-prefs' }))
+}"""
 
 
 def faults(guest: Guest) -> list[str]:
     """What axe finds serious or critical, with where."""
-    found = Axe().run(guest.page).response["violations"]
+    return serious(Axe().run(guest.page).response["violations"])
+
+
+def pale(guest: Guest) -> list[str]:
+    """What axe, which is on the page already, says of the colours alone."""
+    colours = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+    return serious(guest.page.evaluate("async rules => (await axe.run(document, rules)).violations", colours))
+
+
+def serious(found: list[dict]) -> list[str]:
+    """Only what is serious."""
     return [
         f"{one['id']}: {', '.join(str(node['target']) for node in one['nodes'][:4])}"
         for one in found
@@ -21,55 +39,66 @@ def faults(guest: Guest) -> list[str]:
 
 
 def looked_at(guest: Guest, size: dict[str, int]) -> None:
-    """Everything that holds for every page."""
-    guest.page.wait_for_timeout(400)
-    assert guest.page.evaluate("document.documentElement.scrollWidth") <= size["width"], f"sideways: {guest.page.url}"
-    assert not faults(guest), f"{guest.page.url}: {faults(guest)}"
-    bare = guest.page.locator("body").inner_text()
-    words = [word for word in bare.split() if word.startswith(("page-", "minuit-", "house-", "bot-"))]
-    assert not words, f"without words: {words}"
-    if size is PHONE:
-        small = guest.page.evaluate(SMALL)
-        assert not small, f"too small for a finger: {small}"
+    """Everything that holds for every page, by night and by day, in French and in English."""
+    page = guest.page
+    page.wait_for_timeout(150)
+    assert not (found := faults(guest)), f"{page.url}: {found}"
+    page.evaluate(LIKE, {"theme": "day"})
+    assert not (found := pale(guest)), f"{page.url} by day: {found}"
+    for language in ("en", "fr"):
+        page.evaluate(LIKE, {"theme": "night", "language": language})
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        expect(page.locator("body")).not_to_contain_text(KEYS, use_inner_text=True)  # words are there for everything
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= size["width"], f"{language} sideways: {page.url}"
+        if size is PHONE:
+            assert not (small := page.evaluate(SMALL)), f"{language} too small for a finger: {small}"
 
 
-SMALL = """() => [...document.querySelectorAll('button, select, input:not(.vh), .chip, .btn, .iconbtn')]
+KEYS = re.compile(r"\b(page|minuit|house|bot)-[a-z]")  # what is shown where a word is missing
+SMALL = """() => [...document.querySelectorAll('button, select, input:not(.vh), .chip, .btn, .iconbtn, summary')]
   .filter(one => one.checkVisibility() && !one.closest('.log'))
   .map(one => [one.getBoundingClientRect(), one.getAttribute('aria-label') || one.textContent])
   .filter(([box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
   .map(([box, name]) => `${name.trim()} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-@pytest.mark.parametrize("theme", ["night", "day"])
-def test_every_page_is_for_everybody(visit, language, size, theme):
-    zoe = visit("Zoé", size=size, language=language, theme=theme)
+@pytest.fixture(params=[PHONE, DESK], ids=["phone", "desk"])
+def size(request):
+    return request.param
+
+
+def test_the_hall_the_antechamber_and_the_rules_are_for_everybody(visit, size):
+    zoe = visit("Zoé", size=size)
     looked_at(zoe.go("/"), size)
     for way in ("friends", "one", "tv"):
         zoe.open(way=way)
-        zoe.page.locator(".seats").wait_for()
+        zoe.page.locator("fieldset[data-option]").first.wait_for()
         looked_at(zoe, size)
     zoe.go("/rules/minuit")
     zoe.page.locator(".clause").first.wait_for()
     looked_at(zoe, size)
-    zoe.go("/replay")
-    looked_at(zoe, size)
-    zoe.open()
+    looked_at(zoe.go("/replay"), size)
+
+
+def test_a_table_from_its_first_question_to_its_replay_is_for_everybody(visit, house, size):
+    zoe = seated(visit("Zoé", size=size), begun(house, "minuit", "Zoé", bots=3, rounds=1))
+    page = zoe.page
+    page.locator(".ask").wait_for()
     for state in (".acts", ".target", ".groups"):
-        play(zoe, until=lambda wanted=state: zoe.page.locator(wanted).count() > 0)
+        play(zoe, until=lambda wanted=state: page.locator(wanted).count() > 0)
         looked_at(zoe, size)
-    zoe.page.locator("header button[aria-expanded]").last.click()
+    page.locator("header button[aria-expanded]").last.click()
     looked_at(zoe, size)
-    zoe.page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
     play(zoe)
     looked_at(zoe, size)
-    zoe.page.locator(".end a[href^='/replay']").click()
-    zoe.page.locator(".deck").wait_for()
+    zoe.go(f"/replay/{brought(house, 'minuit', 2)}")
+    page.locator(".deck").wait_for()
     looked_at(zoe, size)
 
 
-def test_the_page_speaks_the_language_of_the_browser_and_another_when_asked(visit):
+def test_the_page_speaks_the_language_of_the_browser_and_another_when_asked(visit, house):
     zoe = visit("Zoé", language="en-GB").go("/")
     expect(zoe.page.locator("h1")).to_have_text("Somebody is still up.")
     assert zoe.page.evaluate("document.documentElement.lang") == "en"
@@ -78,24 +107,44 @@ def test_the_page_speaks_the_language_of_the_browser_and_another_when_asked(visi
     zoe.page.reload()
     expect(zoe.page.locator("h1")).to_have_text("Quelqu’un est encore debout.")
     assert zoe.page.evaluate("document.documentElement.lang") == "fr"
+    seated(zoe, begun(house, "minuit", "Zoé", "Papi", first=1))
+    zoe.page.locator("[data-move='choose red']").click()
+    expect(zoe.page.locator(".log")).to_contain_text("Zoé choisit")
+    zoe.page.get_by_label("Menu").click()
+    zoe.page.get_by_role("button", name="English").click()
+    expect(zoe.page.locator(".log")).to_contain_text("Zoé chooses")  # what was told before is told anew
 
 
-def test_what_happens_is_announced(visit):
-    zoe = visit("Zoé")
-    zoe.open()
+def test_what_happens_is_announced(visit, house):
+    zoe = seated(visit("Zoé"), begun(house, "minuit", "Zoé", bots=1))
     zoe.page.locator(".ask").wait_for()
     play(zoe, until=lambda: zoe.page.locator(".log li").count() > 3)
     said = zoe.page.locator("[aria-live=polite]").last.inner_text()
     assert said in zoe.page.locator(".log").inner_text()
 
 
-def test_two_hundred_per_cent_of_zoom_loses_nothing(visit):
+def test_two_hundred_per_cent_of_zoom_loses_nothing(visit, house):
     half = {"width": 720, "height": 450}  # what a desk of 1440 by 900 shows at 200%
-    zoe = visit("Zoé", size=half)
-    zoe.go("/")
+    zoe = visit("Zoé", size=half).go("/")
     assert zoe.page.evaluate("document.documentElement.scrollWidth") <= 720
-    zoe.open()
+    seated(zoe, begun(house, "minuit", "Zoé", bots=1))
     zoe.page.locator(".ask").wait_for()
     assert zoe.page.evaluate("document.documentElement.scrollWidth") <= 720
     play(zoe, until=lambda: zoe.page.locator(".target").count() > 0)
     zoe.page.locator(".target").first.scroll_into_view_if_needed()
+
+
+POOR = """for (const [thing, name] of [
+  [navigator, 'clipboard'], [navigator, 'serviceWorker'], [crypto, 'subtle'], [crypto, 'randomUUID'],
+]) Object.defineProperty(thing, name, { get() { throw new Error(`asked for ${name}`) } })"""
+
+
+def test_nothing_that_plain_http_lacks_is_needed(visit, house):
+    """A phone on the local network has no clipboard, no subtle crypto, no random UUID and no service worker."""
+    zoe = visit("Zoé", size=PHONE)
+    zoe.context.add_init_script(POOR)
+    zoe.go("/").open(way="friends")
+    zoe.page.locator("svg.qr").wait_for()
+    seated(zoe, begun(house, "minuit", "Zoé", bots=1))
+    play(zoe, until=lambda: zoe.page.locator(".target").count() > 0)
+    assert json.loads(zoe.page.evaluate("localStorage.getItem('manoir-tables')"))

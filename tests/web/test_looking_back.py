@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from guests import play
+from guests import HURRY, play
+from openings import begun, brought, seated
 from playwright.sync_api import expect
 
 
-def finished(visit):
-    zoe = visit("Zoé")
-    zoe.open(way="one")
-    zoe.page.get_by_role("button", name="1", exact=True).click()
-    zoe.start()
-    play(zoe)
-    return zoe
-
-
-def test_a_finished_game_is_watched_brought_elsewhere_and_played_on(visit, tmp_path):
-    zoe = finished(visit)
-    zoe.page.locator(".end a[href^='/replay']").click()
+def test_a_finished_game_is_watched_brought_elsewhere_and_played_on(visit, house, tmp_path):
+    zoe = visit("Zoé").go(f"/replay/{brought(house, 'minuit', 2)}")
     slider = zoe.page.locator("input[type=range]")
     slider.wait_for()
     last = int(slider.get_attribute("max"))
@@ -30,6 +21,7 @@ def test_a_finished_game_is_watched_brought_elsewhere_and_played_on(visit, tmp_p
     expect(slider).to_have_value("4")
     zoe.page.get_by_label("Vu par").select_option("2")
     expect(zoe.page.locator(".board")).to_be_visible()
+    slider.fill(str(last - 6))
     zoe.page.get_by_role("button", name="4×").click()
     zoe.page.get_by_label("Lecture").click()
     expect(slider).to_have_value(str(last), timeout=30_000)
@@ -45,9 +37,8 @@ def test_a_finished_game_is_watched_brought_elsewhere_and_played_on(visit, tmp_p
     other.page.locator(".seats").wait_for()
 
 
-def test_a_sentence_of_the_journal_shows_its_moment(visit):
-    zoe = visit("Zoé")
-    zoe.open()
+def test_a_sentence_of_the_journal_shows_its_moment(visit, house):
+    zoe = seated(visit("Zoé"), begun(house, "minuit", "Zoé", bots=2))
     play(zoe, until=lambda: zoe.page.locator(".log li").count() > 8)
     play(zoe, until=lambda: zoe.page.locator(".target").count() > 0)
     now = zoe.page.locator(".board ul").inner_text()
@@ -74,6 +65,7 @@ def test_the_guide_plays_three_turns_with_me(visit):
     zoe = visit("Zoé").go("/guide/minuit")
     coach = zoe.page.locator(".coach")
     coach.wait_for()
+    zoe.page.evaluate(HURRY, zoe.page.evaluate("JSON.parse(localStorage.getItem('manoir-tables'))[0].id"))
     heard = set()
 
     def taught() -> bool:

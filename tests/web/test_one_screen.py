@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import urllib.request
 
 from guests import play
+from positions import said
 
 
-def test_two_people_on_one_screen_play_to_the_end(visit):
+def test_two_people_on_one_screen_play_to_the_end_and_compute_its_dice_again(visit):
     house = visit("Zoé")
     house.open(way="one")
     house.page.get_by_label("Nom de la place 1").fill("Zoé")
@@ -18,10 +18,28 @@ def test_two_people_on_one_screen_play_to_the_end(visit):
     house.start()
     play(house)
     assert "gagne" in house.page.locator(".end h2").inner_text()
+    house.page.get_by_role("button", name="Vérifier les dés").click()
+    house.sees("avec les parts de 2 joueurs. Le sceau est celui que cet appareil avait vu.")
+    other = visit("Mamie").go(f"/replay/{house.table}")
+    other.page.get_by_role("button", name="Vérifier les dés").click()
+    other.sees("Dés honnêtes")
+    other.page.reload()
+    other.page.route("**/log", forged)
+    other.page.get_by_role("button", name="Vérifier les dés").click()
+    other.sees("ne découle pas du secret")
+
+
+def forged(route):
+    """The log of a house that changed a roll of the dice afterwards."""
+    lines = [json.loads(line) for line in route.fetch().text().splitlines()]
+    entry = next(line for line in lines[3:] if line["picks"])
+    entry["picks"][0] = (entry["picks"][0] + 1) % entry["of"][0]
+    route.fulfill(body="".join(json.dumps(line) + "\n" for line in lines))
 
 
 def test_a_curtain_hides_each_hand_and_the_page_forgets_the_last_one(visit, house):
-    made = _post(house, {"game": "vigil", "seats": [{"kind": "me", "name": "Zoé"}, {"kind": "me", "name": "Papi"}]})
+    seats = [{"kind": "me", "name": name} for name in ("Zoé", "Papi")]
+    made = said(house, "/api/tables", {"game": "vigil", "seats": seats})
     guest = visit("Zoé").go("/rules/minuit")
     table = {
         "id": made["table"]["id"], "game": "vigil", "name": "", "host": made["host"], "way": "one", "with": [],
@@ -46,11 +64,3 @@ def test_a_curtain_hides_each_hand_and_the_page_forgets_the_last_one(visit, hous
         guest.moves.first.click()
         guest.page.wait_for_timeout(200)
     assert len({name for name, _ in seen}) == 2
-
-
-def _post(house, body):
-    asked = urllib.request.Request(
-        f"{house}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"}, method="POST"
-    )
-    with urllib.request.urlopen(asked) as answer:
-        return json.load(answer)

@@ -9,8 +9,8 @@ from guests import play
 from playwright.sync_api import expect
 
 
-def begun(guest, **how):
-    guest.open(**how)
+def begun(guest):
+    guest.open()
     guest.page.locator(".ask").wait_for()
     play(guest, until=lambda: guest.page.locator(".target").count() > 0)
     return guest

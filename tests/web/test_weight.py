@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import statistics
 import time
-import urllib.request
 
 from guests import Guest, play
+from openings import begun, seated
 
 HALL = 150_000
 TABLE = 250_000
@@ -28,11 +27,8 @@ def weigh(guest: Guest, path: str, ready: str) -> tuple[int, float]:
     return int(sum(bytes_)), took
 
 
-def test_the_hall_and_a_table_are_light(visit):
-    zoe = visit("Zoé")
-    zoe.open()
-    zoe.page.locator(".ask").wait_for()
-    table = zoe.table
+def test_the_hall_and_a_table_are_light(visit, house):
+    table = begun(house, "minuit", "Zoé", bots=3)["table"]["id"]
     fresh = visit("Zoé")
     weight, took = weigh(fresh, "/", "article .btn")
     print(f"\nhall: {weight / 1000:.0f} kB, {took:.2f} s")
@@ -43,16 +39,9 @@ def test_the_hall_and_a_table_are_light(visit):
 
 
 def test_every_move_reaches_the_other_screen(visit, house):
-    body = {"game": "minuit", "seats": [{"kind": "me", "name": "Zoé"}, {"kind": "me", "name": "Papi"}], "start": True}
-    asked = urllib.request.Request(
-        f"{house}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"}, method="POST"
-    )
-    with urllib.request.urlopen(asked) as answer:
-        made = json.load(answer)
-    table = made["table"]["id"]
-    zoe, papi = (visit(name) for name in ("Zoé", "Papi"))
-    for guest, held in zip((zoe, papi), made["held"], strict=True):
-        guest.go(f"/table/{table}#seat={held['secret']}")
+    made = begun(house, "minuit", "Zoé", "Papi")
+    zoe, papi = (seated(visit(name), made, seat) for seat, name in enumerate(("Zoé", "Papi"), 1))
+    for guest in (zoe, papi):
         guest.page.locator(".ask").wait_for()
         guest.page.evaluate(WATCH)
     play(zoe, papi, until=lambda: zoe.page.locator(".log li").count() > 40)

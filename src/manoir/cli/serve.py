@@ -6,9 +6,10 @@ import asyncio
 import os
 import signal
 import sys
-import webbrowser
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
+
+from manoir.cli.doorstep import show, taken, welcome
 
 if TYPE_CHECKING:  # the web framework is imported when the house opens, not when the command line is read
     from manoir.server.settings import Settings
@@ -90,6 +91,9 @@ async def _serve(settings: Settings, open: bool) -> int:
 
     check_workers(settings)
     set_up_logs(settings.log_level)
+    if why := taken(settings.host, settings.port):
+        print(why, file=sys.stderr)
+        return 1
     try:
         await migrate(settings.database)
     except Trouble as trouble:
@@ -124,8 +128,7 @@ def _say_open(settings: Settings, open: bool) -> None:
     from manoir.server.addresses import addresses
 
     address = f"http://{'localhost' if settings.host in ('0.0.0.0', '127.0.0.1') else settings.host}:{settings.port}/"
-    print(f"The house is open: {address}", flush=True)
-    for near in addresses(settings.host, settings.port):
-        print(f"On this network, for phones and televisions: {near}/", flush=True)
+    for line in welcome(address, addresses(settings.host, settings.port), code=open or sys.stdout.isatty()):
+        print(line, flush=True)
     if open:
-        asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
+        asyncio.get_running_loop().call_later(0.5, show, address)

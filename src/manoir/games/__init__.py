@@ -31,7 +31,7 @@ MINUIT = Title(
     editions=("edition",),
     open_sheet=minuit_edition.open_sheet,
     options=minuit_edition.options,
-    option_names=minuit_edition.OPTION_NAMES,
+    choices=minuit_edition.CHOICES,
     notation=MinuitNotation,
     census=MinuitCensus(),
 )
@@ -42,7 +42,7 @@ CHASSEURS = Title(
     editions=("edition",),
     open_sheet=chasseurs_edition.open_sheet,
     options=chasseurs_edition.options,
-    option_names=chasseurs_edition.OPTION_NAMES,
+    choices=chasseurs_edition.CHOICES,
     notation=ChasseursNotation,
     census=ChasseursCensus(),
 )
@@ -53,7 +53,7 @@ BOOO = Title(
     editions=("edition",),
     open_sheet=booo_edition.open_sheet,
     options=booo_edition.options,
-    option_names=booo_edition.OPTION_NAMES,
+    choices=booo_edition.CHOICES,
     notation=BoooNotation,
     census=BoooCensus(),
 )
@@ -64,7 +64,7 @@ MACGREGOR = Title(
     editions=("edition", "grid"),
     open_sheet=macgregor_edition.open_sheet,
     options=macgregor_edition.options,
-    option_names=macgregor_edition.OPTION_NAMES,
+    choices=macgregor_edition.CHOICES,
     notation=MacGregorNotation,
     census=MacGregorCensus(),
 )
@@ -72,8 +72,11 @@ MACGREGOR = Title(
 TITLES: dict[str, Title] = {title.name: title for title in (MINUIT, CHASSEURS, MACGREGOR, BOOO)}
 
 
-def title_of(name: str) -> Title:
-    """The game of that name, or WrongInput that lists them."""
+def title_of(name: str, rules: int | None = None) -> Title:
+    """The game of that name, under a version of its rules if one is given, or WrongInput that lists them."""
     if name not in TITLES:
         raise WrongInput("game", shown(name), f"one of {', '.join(TITLES)}")
-    return TITLES[name]
+    found = TITLES[name] if rules is None else TITLES[name].under(rules)
+    if found is None:
+        raise WrongInput("rules", shown(rules), f"{TITLES[name].game.version}, the version that this house plays")
+    return found

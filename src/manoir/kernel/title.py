@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from manoir.kernel.census import Census
+from manoir.kernel.choice import Choice
 from manoir.kernel.edition import Sheet, read_sheet, sheet_digest, sheet_of
 from manoir.kernel.game import Game
 from manoir.kernel.notation import Notation
@@ -55,17 +56,29 @@ class Title:
     editions: tuple[str, ...]  # files in the folder, the first is the usual one
     open_sheet: Callable[[Sheet], Any]  # checks a sheet and makes the game's own edition of it
     options: Callable[[Any, int, Mapping[str, object]], Any]  # (edition, seats, choices) -> the game's options
-    option_names: tuple[str, ...]
+    choices: tuple[Choice, ...]  # what those choices may be
     notation: Callable[[Any], NotationAny]  # of the options of a table
     census: Census[Any]  # law 6
+    before: tuple[Title, ...] = ()  # older versions of the rules, kept for the games that were begun under them
 
     @property
     def name(self) -> str:
         return self.game.name
 
     @property
+    def option_names(self) -> tuple[str, ...]:
+        return tuple(choice.name for choice in self.choices)
+
+    @property
     def rulebook(self) -> Rulebook:
         return read_rulebook(self.folder / "rulebook.toml")
+
+    def under(self, version: int) -> Title | None:
+        """The game under a version of its rules, if this house still has it."""
+        for title in (self, *self.before):
+            if title.game.version == version:
+                return title
+        return None
 
     def box(self, edition: str | Path | None = None) -> Box:
         """The edition of that name or file; without one, the usual edition."""

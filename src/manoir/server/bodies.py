@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from manoir.kernel.choice import ChoiceKind
 from manoir.kernel.plain import Plain
 from manoir.tables.kept import Settings
 from manoir.tables.seen import MomentSeen, MoveSeen, TableSeen
@@ -60,11 +61,19 @@ class ChangeOptions(_Body, frozen=True):
     options: Options = {}
 
 
+class Share(_Body, frozen=True):
+    """My share of the dice, with the commitment that I have seen: given once, before the start."""
+
+    commitment: Name
+    share: Name  # 16 to 64 letters, digits, hyphens or underscores, drawn at random
+
+
 class SitDown(_Body, frozen=True):
     """Take an open seat: this one, or the first."""
 
     name: Name
     seat: SeatNumber | None = None
+    share: Share | None = None
 
 
 class Invite(_Body, frozen=True):
@@ -142,6 +151,16 @@ class EditionSeen(msgspec.Struct, frozen=True):
     high: int
 
 
+class OptionSeen(msgspec.Struct, frozen=True):
+    """Something that a table may decide before it starts."""
+
+    name: str
+    clause: str  # the rule behind it
+    kind: ChoiceKind
+    values: list[Plain]  # on offer
+    usual: dict[str, Plain]  # what holds when nobody decides, by number of seats; null: chance, or the box
+
+
 class GameSeen(msgspec.Struct, frozen=True):
     """A game of the house."""
 
@@ -153,7 +172,7 @@ class GameSeen(msgspec.Struct, frozen=True):
     rules: int
     aim: Literal["most", "fewest"]
     editions: list[EditionSeen]
-    options: list[str]
+    options: list[OptionSeen]
     bots: list[str]
 
 

@@ -32,6 +32,15 @@ class Fades(Protocol):
         ...
 
 
+@runtime_checkable
+class Offers(Protocol):
+    """A notation that says of a move on offer what it leads to, so that a page need not work it out."""
+
+    def offered(self, view: Any, move: int) -> dict[str, Plain]:
+        """A move on offer as named data."""
+        ...
+
+
 @cache
 def _displays(kind: type) -> bool:
     """Asked for every frame, and a protocol is slow to look at: once a notation is enough."""
@@ -41,6 +50,11 @@ def _displays(kind: type) -> bool:
 @cache
 def _fades(kind: type) -> bool:
     return issubclass(kind, Fades)
+
+
+@cache
+def _offers(kind: type) -> bool:
+    return issubclass(kind, Offers)
 
 
 def view_of(notation: NotationAny, view: Any) -> Plain:
@@ -84,8 +98,11 @@ def moves_for(play: Play, chair: int | None) -> list[MoveSeen]:
     """What a chair may answer now."""
     if chair is None:
         return []
-    notation = play.notation
-    return [MoveSeen(notation.text(move), notation.structure(move)) for move in play.moves(chair)]
+    notation, moves = play.notation, play.moves(chair)
+    if not _offers(type(notation)):
+        return [MoveSeen(notation.text(move), notation.structure(move)) for move in moves]
+    view, tells = play.game.view(play.state, chair), cast(Offers, notation)
+    return [MoveSeen(notation.text(move), tells.offered(view, move)) for move in moves]
 
 
 def end_of(play: Play) -> End | None:

@@ -10,8 +10,10 @@ from hypothesis import strategies as st
 
 from games.minuit.scenes import SMALL, minuit, new_game
 from manoir.games import title_of
+from manoir.games.minuit.events import Moved
 from manoir.kernel.fate import FastFate
 from manoir.kernel.plain import digest
+from manoir.kernel.record import begin
 from manoir.kernel.wrong import WrongInput
 
 TITLE = title_of("minuit")
@@ -156,3 +158,20 @@ def test_a_position_that_cannot_be_is_wrong_input(text: str) -> None:
 def test_a_full_house_with_somebody_outside_cannot_be() -> None:
     with pytest.raises(WrongInput, match="every open room taken"):
         minuit("2 players; hugo 7; red pantry attic chapel; blue 8; to roll red", SMALL)
+
+
+@given(st.integers(2, 8), st.integers(0, 2**40))
+def test_a_move_on_offer_says_where_its_figure_stops(seats: int, seed: int) -> None:
+    fate = FastFate(seed)
+    record, _ = begin(TITLE, TITLE.box(), tuple("ABCDEFGH"[:seats]), {}, fate)
+    said = 0
+    while said < 5 and (asks := TITLE.game.asks(record.state)):
+        seat = int(asks[0].seat)
+        moves = TITLE.game.moves(record.state, seat)
+        move = int(moves[fate.pick(len(moves))])
+        offered = record.notation.offered(TITLE.game.view(record.state, seat), move)
+        assert record.notation.unstructure(offered) == move
+        walked = [event.space for event in record.answer(seat, move) if isinstance(event, Moved)]
+        assert walked == [offered[key] for key in ("to",) if key in offered]
+        said += "to" in offered
+    assert said

@@ -35,15 +35,13 @@ export interface Standing { letter: string | null; line: string; points: number 
 export interface CountRow { label: string; cells: (number | string)[]; sum?: boolean }
 export interface LuckRow { seat: number; line: string; share: number } // share: 0 unlucky to 1 lucky
 
-/** A choice before the start, in words, with the clause behind it. */
-export interface Option { name: string; label: string; clause: string | null; values: { value: number | string | boolean | null; label: string }[] }
-
 export interface Kit<V, P> {
   Board: Component<BoardProps<V, P>, Record<string, never>, 'pick'>
   Answers?: Component<AnswersProps<V>> // instead of a button for each move
   shared?: boolean // everybody acts on the board itself, so that a phone shows it even beside a television
   Hand?: Component<HandProps<V, P>, Record<string, never>, 'pick'> // the part of the board that a phone keeps while a television shows the rest
   tall?: boolean // on a phone the board is longer than the screen, and the page scrolls under the question
+  races?: boolean // the first answer counts, so that a table may make up for slow lines
   lesson?: { kind: string; turns: number } // which questions of a first game count as turns, and how many are explained
   open: boolean // nothing is hidden in this game, so a screen may pass from hand to hand without a curtain
   paints?: Record<string, string> // players' colours by letter, where they are not the house's own
@@ -64,7 +62,6 @@ export interface Kit<V, P> {
   offers?: (moves: MoveSeen[], pick: string | null) => MoveSeen[] // what the panel shows at once, where the board shows the rest; all are in its list
   attempt: (place: string, picked: number | null, moves: MoveSeen[]) => string | null // the notation of what was tried
   late?: (events: EventSeen[], names: string[]) => string | null // why an answer came too late, where the game can say more
-  options: (names: string[]) => Option[]
   count: (view: V, names: string[]) => CountRow[]
   luck: (events: EventSeen[], names: string[]) => LuckRow[]
 }

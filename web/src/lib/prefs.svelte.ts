@@ -11,10 +11,11 @@ interface Liked {
   handRoll: boolean
   name: string
   curtain: boolean
+  confirm: boolean
 }
 
 const KEY = 'manoir-prefs'
-const USUAL: Liked = { language: null, theme: 'night', sound: false, motion: null, handRoll: true, name: '', curtain: false }
+const USUAL: Liked = { language: null, theme: 'night', sound: false, motion: null, handRoll: true, name: '', curtain: false, confirm: false }
 
 function recalled(): Liked {
   try {
@@ -26,6 +27,13 @@ function recalled(): Liked {
 
 class Prefs {
   #liked = $state<Liked>(recalled())
+
+  constructor() {
+    // Another page of this device changed its mind: they agree at once. (Tests of the source have no window.)
+    globalThis.addEventListener?.('storage', (event) => {
+      if (event.key === KEY) this.#liked = recalled()
+    })
+  }
 
   get language(): Language {
     return this.#liked.language ?? (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en')
@@ -70,6 +78,14 @@ class Prefs {
   }
   set curtain(curtain: boolean) {
     this.#keep({ curtain })
+  }
+
+  /** Whether my moves wait for a second tap. */
+  get confirm(): boolean {
+    return this.#liked.confirm
+  }
+  set confirm(confirm: boolean) {
+    this.#keep({ confirm })
   }
 
   get name(): string {

@@ -13,3 +13,10 @@ test('a code has three eyes, and grows with its text', () => {
 test('what does not fit is refused', () => {
   expect(() => qr('x'.repeat(300))).toThrow(RangeError)
 })
+
+test('a code is the one that a reader of such codes (zxing) read as its address', () => {
+  const rows = qr('http://192.168.1.20:8080/').map((row) => Number.parseInt(row.map(Number).join(''), 2).toString(16))
+  expect(rows.join(' ')).toBe(
+    '1fc247f 1046a41 175a15d 175e85d 175645d 105a341 1fd557f 1b200 17cdb7c 1ea2c82 1541a6b 98b111 1ffd877 1ca8c0a 10432ab 1686209 13cf9f4 1d51c 1fc815f 105631b 1757bfc 1757f77 1759085 104d179 1fd4aff',
+  )
+})

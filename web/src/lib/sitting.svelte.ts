@@ -29,6 +29,8 @@ export class Sitting {
   said = $state('') // for whoever listens to the page
   notice = $state<{ text: string; clause: string | null; kind: 'refused' | 'late' | 'told' } | null>(null)
   hinted = $state<string | null>(null)
+  confirm = $state(false) // this seat's own wish, kept with the seat
+  pending = $state<string | null>(null) // a move that waits to be confirmed
   faces = $state.raw<Face[]>([])
   gone = $state<{ reason: string; text: string } | null>(null)
   sending = $state(false)
@@ -41,6 +43,7 @@ export class Sitting {
   #number: number | null = null
   #faces = 0
   #past = false
+  #left = false
 
   constructor(
     readonly id: string,
@@ -64,10 +67,25 @@ export class Sitting {
 
   #settled = $state(true)
 
+  /** Take a move: at once, or after a second tap where this seat asked for one. */
+  choose(move: string): void {
+    this.notice = null
+    if (this.confirm && this.kit?.Answers === undefined) this.pending = move
+    else void this.answer(move)
+  }
+
+  async prefer(confirm: boolean): Promise<void> {
+    this.confirm = confirm
+    prefs.confirm = confirm
+    this.pending = null
+    await this.wish({ type: 'prefer', confirm })
+  }
+
   async answer(move: string): Promise<void> {
     const open = this.scene?.asks.find((one) => one.seat === this.chair)
     if (!open || this.sending) return
     this.notice = null
+    this.pending = null
     this.sending = true
     const heard = await this.line.say({ type: 'answer', ask: open.id, move })
     this.sending = false
@@ -113,11 +131,21 @@ export class Sitting {
   }
 
   leave(): void {
+    this.#left = true
     this.line.close()
+    this.#forgetAll()
+  }
+
+  /** A chair that is left leaves nothing behind. */
+  #forgetAll() {
     this.#queue = []
-    this.scene = null // a chair that is left leaves nothing behind
+    this.scene = null
     this.journal = []
     this.events = []
+    this.said = ''
+    this.notice = null
+    this.hinted = null
+    this.pending = null
     this.stage.picture = null
     this.stage.beat = null
   }
@@ -139,6 +167,8 @@ export class Sitting {
       this.table = heard.table
       this.chair = heard.chair
       this.host = heard.host
+      this.confirm = heard.confirm
+      if (heard.chair !== null && prefs.confirm !== heard.confirm) void this.prefer(prefs.confirm) // what this device likes, at every table
       if (heard.fresh) {
         this.#queue = []
         this.journal = []
@@ -171,6 +201,7 @@ export class Sitting {
       const { events, scene } = this.#queue.shift()!
       this.kit ??= await this.#kitOf(scene)
       const kit = this.kit!
+      if (this.#left) return // it was left while its board was fetched: what came then is not to be shown
       if (this.stage.picture === null) this.stage.show(kit.pictureOf(scene.view))
       const since = () => this.line.clock.since(scene.now)
       const schedule = new Schedule(since)
@@ -179,6 +210,7 @@ export class Sitting {
         this.#write([one], this.table!, false, scene.view)
         if (this.stage.picture === null) break
         await this.stage.play(kit.direct(this.stage.picture, happeningOf(one), scene.view), this.chair, () => this.#hurried(), schedule)
+        if (this.#left) return this.#forgetAll()
       }
       const before = this.stage.picture
       this.stage.show(kit.pictureOf(scene.view, before ?? undefined))
@@ -186,6 +218,7 @@ export class Sitting {
       this.scene = scene
       this.arrived = performance.now() - since()
       this.hinted = null
+      if (!scene.moves.some((move) => move.text === this.pending)) this.pending = null
       if (events.length && this.notice?.kind !== 'late') this.notice = null
       if (asked && !this.#queue.length) sound('yours')
       if (scene.end && events.length) sound('won')
@@ -212,7 +245,9 @@ export class Sitting {
     const lines = events.map((one) => ({
       number: one.number,
       moment: one.moment,
-      text: words.told(table.game, happeningOf(one), names),
+      get text() {
+        return words.told(table.game, happeningOf(one), names) // when it is read: the language may have changed
+      },
       seat: typeof one.event.seat === 'number' ? one.event.seat : null,
     }))
     this.journal = [...this.journal, ...lines].slice(-400)

@@ -19,11 +19,13 @@ class Words {
     en: new FluentBundle('en', { useIsolating: false }),
   }
   #read = new Set<string>()
+  #names = new Set<string>() // what has been asked for, in whichever language
   #heard = $state(0) // raised when a file has been read, so that sentences are said again
 
   /** Read files of words, such as `page` and `minuit`, in the language of this device. */
   async open(...names: string[]): Promise<void> {
     const language = prefs.language
+    names.forEach((name) => this.#names.add(name))
     const wanted = Object.keys(files).filter((path) => {
       const [, tongue, name] = /([a-z]+)\/([a-z-]+)\.ftl$/.exec(path) ?? []
       return tongue === language && names.includes(name ?? '') && !this.#read.has(path)
@@ -35,6 +37,11 @@ class Words {
       }),
     )
     if (wanted.length) this.#heard += 1
+  }
+
+  /** The same files in the language that this device speaks now. */
+  again(): Promise<void> {
+    return this.open(...this.#names)
   }
 
   has(key: string): boolean {
@@ -49,6 +56,12 @@ class Words {
     const pattern = bundle.getMessage(key)?.value
     if (!pattern) return key
     return spaced(bundle.formatPattern(pattern, values, []))
+  }
+
+  /** What a game is called, in full or in short; one that is new to this page by its plain name. */
+  title(game: string, short = false): string {
+    const key = `page-${short ? 'short' : 'game'}-${game}`
+    return this.has(key) ? this.say(key) : game.charAt(0).toUpperCase() + game.slice(1)
   }
 
   /** What people call a thing of a game: a room, a colour, a card; its notation if it has no other name. */
@@ -101,7 +114,7 @@ class Words {
 
 /** French keeps its high punctuation on the same line as the word before it. */
 function spaced(text: string): string {
-  return prefs.language === 'fr' ? text.replace(/ ([;:!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0') : text
+  return prefs.language === 'fr' ? text.replace(/ ([;:!?»])/g, '\u202f$1').replace(/« /g, '«\u202f') : text
 }
 
 export const words = new Words()

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from manoir.games.booo.tile import Tile, tile_of
+from manoir.kernel.choice import Choice
 from manoir.kernel.edition import Sheet
 from manoir.kernel.wrong import WrongInput, shown
 
@@ -56,7 +57,22 @@ class Options:
     choices: Mapping[str, object]  # as they were given, for the log
 
 
-OPTION_NAMES = ("first", "route", "trapdoors", "transitions", "delays", "pause", "bound")
+WAITS = (0, 5_000, 10_000, 20_000, 30_000)
+CHOICES = (
+    Choice("first", "setup.route", "seat"),
+    Choice("route", "setup.route", values=lambda _: range(1, ROUTES + 1)),
+    Choice(
+        "trapdoors",
+        "setup.specials-ratio",
+        "rooms",
+        lambda _: range(SPECIALS + 1),
+        lambda table: len(table.trapdoors),
+    ),
+    Choice("transitions", "setup.specials-ratio", "rooms"),
+    Choice("delays", "search.all", "waits", lambda _: WAITS, lambda table: list(table.delays)),
+    Choice("pause", "claim.no-penalty", "time", lambda _: (0, 3_000, 5_000, 10_000), lambda table: table.pause),
+    Choice("bound", "machine.bound", values=lambda _: (100, 300, 1_000, 0), usual=lambda table: table.bound),
+)
 LONGEST_WAIT = 60_000
 MOST_ANSWERS = 10_000
 USUAL_BOUND = 300  # docs/decisions/booo-bound.md

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from manoir.kernel.choice import Choice
 from manoir.kernel.edition import Sheet
 from manoir.kernel.wrong import WrongInput, shown
 
@@ -55,7 +56,10 @@ class Options:
     choices: Mapping[str, object]  # as they were given, for the log
 
 
-OPTION_NAMES = ("dealer", "purses")
+CHOICES = (
+    Choice("dealer", "setup.dealer", "seat"),
+    Choice("purses", "goblins.face-down", values=lambda _: ("shown", "covered"), usual=lambda _: "shown"),
+)
 
 
 def open_sheet(sheet: Sheet) -> Edition:

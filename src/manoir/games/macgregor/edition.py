@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from manoir.games.macgregor.castle import Castle, read_castle
 from manoir.games.macgregor.warnings import warnings_of
+from manoir.kernel.choice import Choice
 from manoir.kernel.edition import Sheet
 from manoir.kernel.wrong import WrongInput, shown
 
@@ -49,7 +50,14 @@ class Options:
     choices: Mapping[str, object]  # as they were given, for the log
 
 
-OPTION_NAMES = ("needed", "ghost", "memory", "bound")
+CHOICES = (
+    Choice(
+        "needed", "setup.target", values=lambda table: sorted(table.edition.needed), usual=lambda table: table.needed
+    ),
+    Choice("ghost", "setup.ghost", "seat"),
+    Choice("memory", "arrive.memory", values=lambda _: (False, True), usual=lambda table: table.memory),
+    Choice("bound", "end.bound", values=lambda _: (5, 10, 20, 100, 0), usual=lambda table: table.bound),
+)
 
 
 def open_sheet(sheet: Sheet) -> Edition:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from manoir.kernel.choice import Choice
 from manoir.kernel.edition import Sheet
 from manoir.kernel.wrong import WrongInput, shown
 
@@ -66,7 +67,11 @@ class Options:
     choices: Mapping[str, object]  # as they were given, for the log
 
 
-OPTION_NAMES = ("rounds", "first", "hugo")
+CHOICES = (
+    Choice("rounds", "setup.rounds", values=lambda _: range(1, 7), usual=lambda table: table.rounds),
+    Choice("first", "setup.first", "seat"),
+    Choice("hugo", "hugo.advance", values=lambda _: (2, 3), usual=lambda table: table.advance),
+)
 
 
 def open_sheet(sheet: Sheet) -> Edition:

@@ -67,6 +67,13 @@ class MinuitNotation(Notation[State, View]):
             return {"move": "hide", "from": space, "room": self.board.room_names[last_of(move)]}
         return {"move": "stay"}
 
+    def offered(self, view: View, move: int) -> dict[str, Plain]:
+        """A move on offer with the space where its figure stops, so that whoever draws it does no sums."""
+        named = self.structure(move)
+        if kind_of(move) == GO:
+            named["to"] = (int(space_of(move)) + int(view.roll)) % int(self.board.spaces) + 1
+        return named
+
     def move(self, text: str) -> int:
         words = text.split()
         keys: tuple[str, ...] = {"choose": ("colour",), "place": ("space",), "go": ("from",), "stay": ()}.get(

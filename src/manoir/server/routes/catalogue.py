@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import FromPath
 
 from manoir.kernel.title import Title
-from manoir.server.bodies import ChapterSeen, ClauseSeen, EditionSeen, GameSeen, RulebookSeen
+from manoir.server.bodies import ChapterSeen, ClauseSeen, EditionSeen, GameSeen, OptionSeen, RulebookSeen
 from manoir.server.routes.keys import TheLobby
 from manoir.tables.verdict import Denied
 
@@ -57,6 +57,23 @@ def _game(title: Title, bots: tuple[str, ...]) -> GameSeen:
         rules=title.game.version,
         aim="most" if title.game.aim > 0 else "fewest",
         editions=[EditionSeen(file, box.name, *box.players) for file, box in boxes],
-        options=list(title.option_names),
+        options=_options(title),
         bots=list(bots),
     )
+
+
+def _options(title: Title) -> list[OptionSeen]:
+    """What a table may decide; what holds otherwise may depend on how many sit there."""
+    box = title.box()
+    low, high = box.players
+    tables = {seats: title.table(box, seats) for seats in range(low, high + 1)}
+    return [
+        OptionSeen(
+            name=choice.name,
+            clause=f"{title.name}:{choice.clause}",
+            kind=choice.kind,
+            values=list(choice.values(tables[low])),
+            usual={str(seats): choice.usual(table) for seats, table in tables.items()},
+        )
+        for choice in title.choices
+    ]

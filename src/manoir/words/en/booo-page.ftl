@@ -64,10 +64,22 @@ booo-page-count-walls = Walls
 booo-page-count-visitors = Visitors
 booo-page-option-route = Which route?
 booo-page-option-first = Who wears the most white?
-booo-page-option-lot = By lot
 booo-page-option-trapdoors = How many trapdoors? (the other tokens are transitions)
 booo-page-option-pause = Pause after a failed claim
-booo-page-option-none = None
+booo-page-option-transitions = Where do the transitions lie?
+booo-page-option-delays = A head start for the others?
+booo-page-option-bound = When is a search given up?
+booo-page-option-bound-0 = Never
+booo-page-option-bound-100 = After 100 answers
+booo-page-option-bound-300 = After 300 answers
+booo-page-option-bound-1000 = After 1,000 answers
+booo-page-option-route-about = A route says where each visitor appears. Chance is the best guide for those who know all four.
+booo-page-option-first-about = The first player turns the visitors over; everybody searches at once all the same.
+booo-page-option-trapdoors-about = Through a trapdoor the ghost comes up in another; a transition changes its colour. Rooms can also be named.
+booo-page-option-transitions-about = Name rooms, for example a3 d5, if you want them elsewhere than in the box; then name the rooms of the trapdoors too.
+booo-page-option-delays-about = Those who see everything at once may wait a little before they shout, so that the others have a chance.
+booo-page-option-pause-about = Whoever shouts without a way waits this long before shouting again.
+booo-page-option-bound-about = A search that leads nowhere does not last for ever.
 
 ## Alone with the castle
 booo-solo = Alone with the castle

@@ -72,10 +72,11 @@ chasseurs-page-luck = { $treasures ->
    *[other] , ties won: { $won } of { $ties }
   }
 chasseurs-page-option-dealer = Who deals first?
-chasseurs-page-option-lot = By lot
 chasseurs-page-option-purses = Are purses on show?
-chasseurs-page-option-shown = On show
-chasseurs-page-option-covered = Covered
+chasseurs-page-option-purses-shown = On show
+chasseurs-page-option-purses-covered = Covered
+chasseurs-page-option-dealer-about = The dealer changes every round; this is only about the first.
+chasseurs-page-option-purses-about = Covered purses are for those who like to be surprised by the count.
 
 ## What each card and tile does
 chasseurs-page-help-adventurer = Goes to the { $site } and adds { $disc } to your total there. All of yours for a site are laid; the highest total and the lowest win.

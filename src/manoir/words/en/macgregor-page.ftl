@@ -98,12 +98,15 @@ macgregor-page-luck = { $found ->
 ## What the table chooses
 macgregor-page-option-needed = How many treasures to leave?
 macgregor-page-option-ghost = Who is the first ghost?
-macgregor-page-option-lot = By lot
 macgregor-page-option-memory = Does the screen remember the tokens?
-macgregor-page-option-memory-no = No, use your memory
-macgregor-page-option-memory-yes = Yes, for everyone
 macgregor-page-option-bound = How many rounds at the most?
-macgregor-page-option-unbound = No limit
+macgregor-page-option-memory-false = No, use your memory
+macgregor-page-option-memory-true = Yes, for everyone
+macgregor-page-option-bound-0 = No limit
+macgregor-page-option-needed-about = Fewer treasures make a shorter game.
+macgregor-page-option-ghost-about = The ghost plays the first round against everybody else.
+macgregor-page-option-memory-about = With a screen that remembers, tokens that were seen stay to be seen.
+macgregor-page-option-bound-about = A game that nobody can win ends all the same.
 
 ## The guided first game
 macgregor-guide-token = You are the ghost. Everyone has seen this token; put it in a lit room, where it stays face down.

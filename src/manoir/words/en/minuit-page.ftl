@@ -34,9 +34,10 @@ minuit-page-die-ghost = Die: the ghost
 minuit-page-only = With a { $number }, this figure goes to space { $space }.
 minuit-page-option-rounds = How many rounds?
 minuit-page-option-first = Who is the bravest?
-minuit-page-option-lot = By lot
 minuit-page-option-hugo = How far does Hugo move?
-minuit-page-option-box = As in the box
+minuit-page-option-rounds-about = One round makes a short game; three make an evening.
+minuit-page-option-first-about = Whoever is bravest places the first figure, and rolls first.
+minuit-page-option-hugo-about = A Hugo who goes further with each ghost catches more people.
 
 ## The guided first game
 minuit-guide-colour = Welcome! Choose a colour: those figures are yours, with their shape and their letter.

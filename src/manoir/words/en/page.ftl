@@ -66,12 +66,23 @@ page-who = Who takes seat { $seat }
 page-name-of = Name of seat { $seat }
 page-keep = Free the seat
 page-a-person = A person
+page-plain-bots = Without character
 page-add-seat = One more seat
 page-remove-seat = Remove seat { $seat }
 page-your-name = Your name
 page-sit = Sit down
 page-options = What the table decides
 page-the-rule = The rule
+page-credit = Make up for slow lines
+page-credit-none = No
+page-credit-ms = up to { $ms } ms
+page-in-rules = In the rules
+page-option-lot = By lot
+page-option-usual = usual
+page-option-none = None
+page-option-rooms = Rooms by name
+page-option-rooms-box = As in the box
+page-option-wait = { $name } waits
 page-clock = Time for each answer
 page-clock-none = No limit
 page-clock-relaxed = 2 minutes
@@ -153,8 +164,14 @@ page-speed-brisk = Brisk
 page-speed-none = None
 page-hand-roll = I roll the die myself
 page-auto-roll = The die rolls by itself
+page-confirm-on = My moves wait for my yes
+page-confirm-off = My moves are made at once
+page-sure = Is this your move?
+page-sure-yes = Yes, play it
+page-sure-no = Something else
 page-curtain-on = A curtain between players
 page-curtain-off = No curtain between players
+page-on-tv = The board is on the television; your answers are here.
 page-watch-link = Link to watch
 page-leave = Leave the game
 page-take-seat-back = Take the seat back here
@@ -197,6 +214,26 @@ page-fork = Play from here
 page-download = Log
 page-upload = Bring a game
 page-bring = Bring the log of a game: it is played again before your eyes.
+page-stuck = The rules of this game have been mended since it began, and this house no longer has the old ones: the game cannot go on here. Whoever plays may end it and keep its log.
+page-stuck-end = End the game
+
+## Fair dice
+page-dice-sealed = The dice of this table are sealed. This seal will open at the end, and anybody can check them:
+page-dice-check = Check the dice
+page-dice-fair = Fair dice: { $picks ->
+    [one] the one pick was computed again and agrees
+   *[other] all { $picks } picks were computed again and agree
+  }, { $shares ->
+    [0] with no share of the players.
+    [one] with one player’s share in them.
+   *[other] with the shares of { $shares } players in them.
+  }
+page-dice-mine = The seal is the one that this device saw.
+page-dice-none = The dice of this game were not sealed: there is nothing to check.
+page-dice-secret = These dice cannot be trusted: the secret does not fit its seal.
+page-dice-other = These dice cannot be trusted: this is not the seal that this device saw.
+page-dice-share = These dice cannot be trusted: the share of this device is missing.
+page-dice-pick = These dice cannot be trusted: entry { $entry } of the log does not follow from the secret.
 
 ## The rules
 page-contents = Contents

@@ -64,10 +64,22 @@ booo-page-count-walls = Murs
 booo-page-count-visitors = Visiteurs
 booo-page-option-route = Quel parcours ?
 booo-page-option-first = Qui porte le plus de blanc ?
-booo-page-option-lot = Au sort
 booo-page-option-trapdoors = Combien de trappes ? (les autres jetons sont des transitions)
 booo-page-option-pause = Pause après une tentative manquée
-booo-page-option-none = Aucune
+booo-page-option-transitions = Où sont les transitions ?
+booo-page-option-delays = De l’avance pour les autres ?
+booo-page-option-bound = Quand abandonne-t-on une recherche ?
+booo-page-option-bound-0 = Jamais
+booo-page-option-bound-100 = Après 100 réponses
+booo-page-option-bound-300 = Après 300 réponses
+booo-page-option-bound-1000 = Après 1 000 réponses
+booo-page-option-route-about = Un parcours dit où paraît chaque visiteur. Qui connaît les quatre s’en remet au sort.
+booo-page-option-first-about = Le premier joueur retourne les visiteurs ; tous cherchent en même temps quoi qu’il arrive.
+booo-page-option-trapdoors-about = Par une trappe, le fantôme ressort par une autre ; une transition change sa couleur. On peut aussi nommer des pièces.
+booo-page-option-transitions-about = Nommez des pièces, par exemple a3 d5, pour les mettre ailleurs que dans la boîte ; nommez alors aussi celles des trappes.
+booo-page-option-delays-about = Qui voit tout d’un coup d’œil peut attendre un peu avant de crier, pour laisser une chance aux autres.
+booo-page-option-pause-about = Qui crie sans chemin attend ce temps avant de crier encore.
+booo-page-option-bound-about = Une recherche qui ne mène nulle part ne dure pas toujours.
 
 ## Seul devant le château
 booo-solo = Seul devant le château

@@ -72,10 +72,11 @@ chasseurs-page-luck = { $treasures ->
    *[other] , égalités gagnées : { $won } sur { $ties }
   }
 chasseurs-page-option-dealer = Qui distribue d’abord ?
-chasseurs-page-option-lot = Par le sort
 chasseurs-page-option-purses = Les bourses se voient-elles ?
-chasseurs-page-option-shown = Visibles
-chasseurs-page-option-covered = Couvertes
+chasseurs-page-option-purses-shown = Visibles
+chasseurs-page-option-purses-covered = Couvertes
+chasseurs-page-option-dealer-about = On change de donneur à chaque manche ; il ne s’agit ici que de la première.
+chasseurs-page-option-purses-about = Des bourses couvertes gardent la surprise pour les comptes.
 
 ## Ce que fait chaque carte, chaque tuile
 chasseurs-page-help-adventurer = Va sur son site ({ $site }) et y ajoute { $disc } à votre total. Tous les vôtres y sont posés ; le total le plus élevé et le plus faible gagnent.

@@ -98,12 +98,15 @@ macgregor-page-luck = { $found ->
 ## Les choix de la table
 macgregor-page-option-needed = Combien de trésors pour sortir ?
 macgregor-page-option-ghost = Qui est le premier fantôme ?
-macgregor-page-option-lot = Au sort
 macgregor-page-option-memory = L’écran se souvient-il des jetons ?
-macgregor-page-option-memory-no = Non, à chacun sa mémoire
-macgregor-page-option-memory-yes = Oui, pour tous
 macgregor-page-option-bound = Combien de manches au plus ?
-macgregor-page-option-unbound = Sans limite
+macgregor-page-option-memory-false = Non, à chacun sa mémoire
+macgregor-page-option-memory-true = Oui, pour tous
+macgregor-page-option-bound-0 = Sans limite
+macgregor-page-option-needed-about = Moins de trésors, c’est une partie plus courte.
+macgregor-page-option-ghost-about = Le fantôme joue la première manche contre tous les autres.
+macgregor-page-option-memory-about = Si l’écran se souvient, les jetons déjà vus restent visibles.
+macgregor-page-option-bound-about = Une partie que personne ne peut gagner finit tout de même.
 
 ## La première partie guidée
 macgregor-guide-token = Vous êtes le fantôme. Tout le monde a vu ce jeton ; posez-le dans une cave éclairée, il restera face cachée.

@@ -37,9 +37,10 @@ minuit-page-die-ghost = Dé : le fantôme
 minuit-page-only = Avec { $number }, cette figurine va jusqu’à la case { $space }.
 minuit-page-option-rounds = Combien de manches ?
 minuit-page-option-first = Qui a le plus de courage ?
-minuit-page-option-lot = Au sort
 minuit-page-option-hugo = De combien Hugo avance-t-il ?
-minuit-page-option-box = Comme dans la boîte
+minuit-page-option-rounds-about = Une manche suffit pour une partie courte ; trois font une soirée.
+minuit-page-option-first-about = Qui a le plus de courage pose la première figurine, et lance le dé en premier.
+minuit-page-option-hugo-about = Plus Hugo va loin à chaque fantôme, plus il attrape de monde.
 
 ## La première partie guidée
 minuit-guide-colour = Bienvenue ! Choisissez une couleur : ce seront vos figurines, avec leur forme et leur lettre.

@@ -5,7 +5,6 @@ import Board from './Board.svelte'
 import { colourOf, labelOf, paintOf, wallOf } from './choices'
 import { direct } from './direct'
 import { lateOf, luckOf } from './luck'
-import { optionsOf } from './options'
 import { pictureOf, type Picture } from './picture'
 import { MARKS, markOf, placeOf, type Seen } from './seen'
 
@@ -39,6 +38,7 @@ export const kit: Kit<Seen, Picture> = {
       line: say('booo-page-search-line', { coat: words.name('booo', seen.coats[column] ?? ''), portrait: words.name('booo', seen.portraits[row] ?? '') }),
     }
   },
+  races: true,
   die: () => null,
   groups: () => [],
   label: labelOf,
@@ -47,7 +47,6 @@ export const kit: Kit<Seen, Picture> = {
   held: () => null,
   attempt: (place) => `cross ${place}`,
   late: lateOf,
-  options: optionsOf,
   count: (seen, names) => [
     { label: say('booo-page-count-walls'), cells: names.map((_, n) => seen.seats[n]?.walls.length ?? 0) },
     { label: say('booo-page-count-visitors'), cells: names.map((_, n) => seen.seats[n]?.visitors.length ?? 0) },

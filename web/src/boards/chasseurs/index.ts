@@ -5,7 +5,6 @@ import { attemptOf, labelOf, offersOf, spokenOf } from './choices'
 import { direct } from './direct'
 import Hand from './Hand.svelte'
 import { countOf, luckOf } from './luck'
-import { optionsOf } from './options'
 import { pictureOf, type Picture } from './picture'
 import { letterOf, type Seen } from './seen'
 
@@ -38,7 +37,6 @@ export const kit: Kit<Seen, Picture> = {
   held: () => null,
   offers: offersOf,
   attempt: (place, _picked, moves) => attemptOf(place, moves),
-  options: optionsOf,
   count: countOf,
   luck: luckOf,
 }

@@ -5,7 +5,6 @@ import { briefOf, labelOf, offersOf, spokenOf } from './choices'
 import { direct } from './direct'
 import Hand from './Hand.svelte'
 import { luckOf } from './luck'
-import { optionsOf } from './options'
 import { pictureOf, type Picture } from './picture'
 import { COLOURS, drawable, letterOf, paintOf, plain, type Seen } from './seen'
 
@@ -42,7 +41,6 @@ export const kit: Kit<Seen, Picture> = {
   held: () => null,
   offers: offersOf,
   attempt: (place) => place, // the board says in notation what was tried
-  options: optionsOf,
   count: (seen, names) => [
     ...COLOURS.filter((colour) => seen.seats.some((player) => player.treasures[colour])).map((colour) => ({
       label: words.label('macgregor', colour),

@@ -4,7 +4,6 @@ import Board from './Board.svelte'
 import { labelOf, placeOf, spokenOf, startOf } from './choices'
 import { direct } from './direct'
 import { luckOf } from './luck'
-import { optionsOf } from './options'
 import { pictureOf, type Picture } from './picture'
 import { letterOf, type Seen } from './seen'
 
@@ -38,7 +37,7 @@ export const kit: Kit<Seen, Picture> = {
     return starts.length < 2 ? [] : starts.map((space) => ({ pick: String(space), label: String(space), spoken: say('minuit-page-take', { space }) }))
   },
   label: labelOf,
-  brief: (move, seen) => placeOf(move, seen) ?? labelOf(move, seen),
+  brief: (move) => placeOf(move) ?? labelOf(move),
   spoken: spokenOf,
   held: (move) => (startOf(move) === null ? null : String(startOf(move))),
   attempt: (place, picked, moves) => {
@@ -46,7 +45,6 @@ export const kit: Kit<Seen, Picture> = {
     if (kind === 'place') return /^\d+$/.test(place) ? `place ${place}` : 'place stairs'
     return picked !== null && !/^\d+$/.test(place) ? `hide ${picked} ${place}` : null
   },
-  options: optionsOf,
   count: (seen, names) => [
     ...Array.from({ length: seen.rounds }, (_, n) => ({ label: say('minuit-page-round-n', { round: n + 1 }), cells: names.map((__, seat) => seen.seats[seat]?.rounds[n] ?? '–') })),
     { label: say('page-total'), cells: names.map((__, seat) => seen.seats[seat]?.total ?? 0), sum: true },

@@ -105,12 +105,9 @@ const middle = (cell: number): number => cell * CELL + CELL / 2
 
 export const centre = ({ x, y, w, h }: Rect): Point => ({ x: x + w / 2, y: y + h / 2 })
 
-/** The space that many steps further to the right round the ring: only to draw the way of a move that is allowed. */
-export const ahead = (board: Board, space: number, by: number): number => ((space - 1 + by) % board.spaces) + 1
-
-/** The spaces from one to another, to the right, both included. */
+/** The spaces from one to another, to the right round the ring, both included. */
 export function wayBetween(board: Board, from: number, to: number): number[] {
   const way = [from]
-  while (way.at(-1) !== to && way.length <= board.spaces) way.push(ahead(board, way.at(-1)!, 1))
+  for (let space = from; space !== to && way.length <= board.spaces; way.push(space)) space = space === board.spaces ? 1 : space + 1
   return way
 }

@@ -32,7 +32,6 @@ export function plainKit(game: string): Kit<View, View> {
     spoken: label,
     held: () => null,
     attempt: () => null,
-    options: () => [],
     count: (view, names) => [{ label: say('page-total'), cells: names.map((_, n) => (view.seats as View[] | undefined)?.[n]?.total as number ?? '–'), sum: true }],
     luck: () => [],
   }

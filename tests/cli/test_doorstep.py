@@ -1,0 +1,71 @@
+"""Opening the house: addresses and a code, a port that is taken, a machine without a screen."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from manoir.cli.doorstep import has_screen, taken, welcome
+from manoir.cli.qr import drawn, squares
+
+# As it was read by a reader of such codes (zxing) when it was written.
+READ = """\
+█████████████████████████████
+██ ▄▄▄▄▄ ███▀ █▀▄▀██ ▄▄▄▄▄ ██
+██ █   █ █  ▀ █▀██▄█ █   █ ██
+██ █▄▄▄█ █ ▀▄ ██▄▀▀█ █▄▄▄█ ██
+██▄▄▄▄▄▄▄█ ▀▄▀ █▄▀▄█▄▄▄▄▄▄▄██
+██ ▀  ▄ ▄▀█▄▄▀▄ ▀▄▄▀▄▄▄▄▄▀███
+██▄▀▄█ ▀▄██▀█▀ ▄█▄▀█▄▄▀▄█▄ ██
+██   ▄▄ ▄ ▄ ▄█▄ ▀███▄▄▄▀▄ ▄██
+██ █▀▀█▀▄███▀ ▄██ █▄█▄█ █▄ ██
+██▄██▄▄▄▄█▀  ▄ ▄▀█ ▄▄▄ ▀ ████
+██ ▄▄▄▄▄ █▀▄▀▀███▀ █▄█  ▄  ██
+██ █   █ █ █    ▀  ▄   ▄ ▀▀██
+██ █▄▄▄█ █▄ ▀█ ███▀▄▀▀▀▀▄█ ██
+██▄▄▄▄▄▄▄█▄█▄██▄█▄█▄▄▄▄▄▄▄▄██
+█████████████████████████████"""
+
+
+def test_the_code_holds_the_first_address_that_phones_can_reach(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("manoir.cli.doorstep._can_draw", lambda: True)
+    near = ["http://192.168.1.20:8080", "http://10.0.0.2:8080"]
+    lines = list(welcome("http://localhost:8080/", near, code=True))
+    assert lines[0] == "The house is open: http://localhost:8080/"
+    assert [line.strip() for line in lines[2:5]] == ["http://192.168.1.20:8080/", READ, "http://10.0.0.2:8080/"]
+    assert READ not in list(welcome("http://localhost:8080/", near, code=False))
+    assert not any("network" in line for line in welcome("http://localhost:8080/", [], code=True))
+
+
+def test_a_code_grows_with_its_text_and_says_when_it_cannot() -> None:
+    assert [len(squares("x" * size)) for size in (9, 26, 60, 106)] == [21, 25, 33, 41]
+    with pytest.raises(ValueError, match="107 bytes"):
+        drawn("x" * 107)
+
+
+def test_a_port_that_is_taken_is_explained_and_the_house_does_not_open(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        command = [sys.executable, "-m", "manoir", "serve", "--open", "--port", str(port)]
+        command += ["--database", f"sqlite+aiosqlite:///{tmp_path}/house.db"]
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode == 1
+    assert f"http://127.0.0.1:{port}/" in ended.stderr
+    assert f"PORT={port + 1}" in ended.stderr
+    assert "Traceback" not in ended.stderr
+    assert "The house is open" not in ended.stdout
+    assert taken("127.0.0.1", port) is None
+
+
+def test_a_browser_is_opened_only_where_there_is_a_screen() -> None:
+    assert not has_screen({}, "linux")
+    assert has_screen({"DISPLAY": ":0"}, "linux")
+    assert has_screen({"WAYLAND_DISPLAY": "wayland-0"}, "linux")
+    assert has_screen({}, "darwin")
+    assert not has_screen({"SSH_CONNECTION": "1"}, "darwin")

@@ -1,0 +1,59 @@
+"""Before the start: every choice in words with its clause, bots by level, and everything live for everybody."""
+
+from __future__ import annotations
+
+import pytest
+from guests import PHONE
+from openings import asked
+from playwright.sync_api import expect
+
+GAMES = ("minuit", "chasseurs", "macgregor", "booo")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_is_explained_with_the_clause_behind_it(visit, house, game):
+    (about,) = [one for one in asked(house, "/games") if one["game"] == game]
+    book = asked(house, f"/games/{game}/rulebook")
+    clauses = {clause["name"]: clause["words"] for chapter in book["chapters"] for clause in chapter["clauses"]}
+    zoe = visit("Zoé", size=PHONE, language="en").open(game, way="friends")
+    choices = zoe.page.locator("fieldset[data-option]")
+    expect(choices).to_have_count(len(about["options"]))
+    for option in about["options"]:
+        choice = zoe.page.locator(f"fieldset[data-option={option['name']}]")
+        assert f"{game}-" not in choice.inner_text()
+        assert choice.locator("button, select, input").count()
+        choice.locator("summary").click()
+        expect(choice.locator("details")).to_contain_text(clauses[option["clause"]]["en"][:60])
+        assert choice.locator("details a").get_attribute("href") == f"/rules/{option['clause'].replace(':', '#')}"
+
+
+def test_what_the_host_decides_is_seen_by_everybody_and_played(visit, house):
+    zoe = visit("Zoé").open("booo", way="friends")
+    papi = visit("Papi", language="en").sit(f"/table/{zoe.table}")
+    for place in (3, 4):
+        zoe.page.get_by_label(f"Qui prend la place {place}").select_option("butler")
+    zoe.page.get_by_role("group", name="Quel parcours").get_by_role("button", name="3", exact=True).click()
+    zoe.page.get_by_label("Papi attend").select_option("20000")
+    zoe.page.get_by_role("group", name="Pause après").get_by_role("button", name="5 s").click()
+    theirs = papi.page.get_by_role("group", name="Which route?").get_by_role("button", name="3", exact=True)
+    expect(theirs).to_have_attribute("aria-pressed", "true")
+    expect(papi.page.get_by_label("Papi waits")).to_have_value("20000")
+    expect(theirs).to_be_disabled()  # the host decides
+    table = asked(house, f"/tables/{zoe.table}")
+    assert table["options"] == {"route": 3, "delays": [0, 20_000, 0, 0], "pause": 5_000}
+    zoe.page.get_by_role("group", name="Pause après").get_by_role("button", name="Aucune").click()  # what is usual
+    expect(zoe.page.get_by_role("button", name="Aucune d’usage")).to_have_attribute("aria-pressed", "true")
+    assert "pause" not in asked(house, f"/tables/{zoe.table}")["options"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_that_sit_down_by_themselves_have_a_character(visit, house, game):
+    zoe = visit("Zoé").open(game)
+    seats = asked(house, f"/tables/{zoe.table}")["seats"]
+    levels = {"child", "guest", "regular", "butler", "countess"}
+    assert {seat["bot"] for seat in seats if seat["kind"] == "bot"} <= levels
+    assert asked(house, f"/tables/{zoe.table}")["settings"]["stand_in"] in levels
+    zoe.open(game, way="friends")
+    offered = zoe.page.get_by_label("Qui prend la place 2").locator("option")
+    expect(offered).to_have_count(8)
+    assert offered.all_inner_texts()[1:6] == ["L’enfant", "L’invité", "L’habitué", "Le majordome", "La comtesse"]

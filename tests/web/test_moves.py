@@ -1,0 +1,71 @@
+"""A move by tap, by drag, and after a second thought."""
+
+from __future__ import annotations
+
+import pytest
+from guests import DESK, PHONE
+from openings import begun, brought, seated, taken_up
+from playwright.sync_api import expect
+
+TO_MOVE = 14  # in the golden game of two: the first player has rolled and may move several figures
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_figure_that_is_dragged_onto_a_lit_place_goes_there(visit, house, size):
+    made = taken_up(house, brought(house, "minuit", 2), TO_MOVE, "Zoé", "Papi")
+    zoe, papi = seated(visit("Zoé", size=size), made, 1), seated(visit("Papi"), made, 2)
+    figures = zoe.page.locator(".piece.free")
+    figures.nth(1).wait_for()
+    figure = figures.nth(1).bounding_box()
+    space = zoe.page.evaluate("piece => piece.querySelector('title').textContent", figures.nth(1).element_handle())
+    mouse = zoe.page.mouse
+    mouse.move(figure["x"] + figure["width"] / 2, figure["y"] + figure["height"] / 2)
+    mouse.down()
+    mouse.move(figure["x"] + 40, figure["y"] + 40, steps=3)
+    target = zoe.page.locator(".target").first
+    place, box = target.get_attribute("data-place"), target.bounding_box()
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+    assert zoe.page.locator(".log", has_text="Zoé").count() == 0  # nothing before the hand lets go
+    mouse.up()
+    expect(papi.page.locator(".log")).to_contain_text("Zoé")
+    there = zoe.page.locator(f"[data-piece^='1-'] title:text-is('Zoé, Case {place}')")
+    expect(there.first).to_be_attached()
+    assert space != f"Zoé, Case {place}"
+
+
+def test_a_figure_that_is_dropped_beside_the_board_stays(visit, house):
+    zoe = seated(visit("Zoé"), taken_up(house, brought(house, "minuit", 2), TO_MOVE, "Zoé", "Papi"), 1)
+    figure = zoe.page.locator(".piece.free use").first
+    figure.wait_for()
+    before = figure.bounding_box()
+    zoe.page.mouse.move(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+    zoe.page.mouse.down()
+    zoe.page.mouse.move(1300, 20, steps=5)
+    zoe.page.mouse.up()
+    zoe.page.wait_for_timeout(300)
+    after = figure.bounding_box()
+    assert abs(after["x"] - before["x"]) + abs(after["y"] - before["y"]) < 2
+    expect(zoe.page.locator(".target").first).to_be_visible()
+
+
+def test_a_move_waits_for_a_second_tap_where_its_player_likes_that(visit, house):
+    made = begun(house, "minuit", "Zoé", "Papi", first=1)
+    zoe = seated(visit("Zoé"), made, 1)
+    zoe.page.get_by_label("Menu").click()
+    switch = zoe.page.get_by_role("button", name="Mes coups partent aussitôt")
+    switch.click()
+    zoe.page.keyboard.press("Escape")
+    zoe.page.locator("[data-move='choose red']").click()
+    sure = zoe.page.get_by_role("group", name="Est-ce bien votre coup")
+    expect(sure).to_contain_text("Rouge")
+    sure.get_by_role("button", name="Autre chose").click()  # nothing was sent
+    expect(zoe.page.locator("[data-move='choose red']")).to_be_visible()
+    assert zoe.page.locator(".log", has_text="choisit").count() == 0
+    zoe.page.reload()  # the wish is kept with the seat, and on this device
+    zoe.page.locator("[data-move='choose blue']").click()
+    expect(sure).to_contain_text("Bleu")
+    zoe.page.keyboard.press("Enter")
+    expect(zoe.page.locator(".log")).to_contain_text("Zoé choisit le bleu")
+    zoe.page.locator(".target").first.click()  # on the board alike
+    sure.get_by_role("button", name="Oui").click()
+    expect(zoe.page.locator(".log")).to_contain_text("Zoé pose une figurine")
