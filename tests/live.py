@@ -314,7 +314,7 @@ class Device:
 async def made(address: str, game: str, seats: int, **more: Any) -> dict[str, Any]:
     """A table where one device holds every seat, started."""
     body = {"game": game, "seats": [{"kind": "me", "name": f"P{n}"} for n in range(seats)], "start": True, **more}
-    async with httpx.AsyncClient(base_url=f"http://{address}") as client:
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as client:
         answer = await client.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         return dict(answer.json())

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,6 +22,7 @@ from manoir.kernel.rulebook import LANGUAGES
 from manoir.kernel.told import plain_event, redact, reveal
 from manoir.words import HERE, words_in
 
+ROOT = Path(__file__).parent.parent
 PLAYERS = ("Zoé", "Papi", "Lucie", "Robot", "Ada", "Hugo", "Nils", "Mia", "Tom", "Eva", "Leo", "Ida")
 each_game = pytest.mark.parametrize("game", sorted(TITLES))
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -140,3 +144,24 @@ def test_french_is_set_as_french_is() -> None:
             for mark in ";:!?":
                 for before, after in zip(" " + text, text + " ", strict=True):
                     assert after != mark or before in "\u202f!?(", where
+
+
+@each_language
+@each_game
+def test_every_question_is_explained_in_a_first_game(game: str, language: str) -> None:
+    kinds = random_games(game)[1] | ({"step"} if game == "macgregor" else set())  # no shipped castle asks that one
+    for kind in [*sorted(kinds), "watch", "done"]:
+        assert words_in(language).say(f"{game}-guide-{kind}")
+
+
+def test_the_page_is_tested_with_what_the_terminal_says_now() -> None:
+    """`web/src/lib/words.test.ts` compares the page's sentences with this file."""
+    sys.path.insert(0, str(ROOT / "tools"))
+    try:
+        sentences = import_module("sentences")
+    finally:
+        sys.path.pop(0)
+    assert sentences.FILE.read_text(encoding="utf-8") == sentences.text(), "run tools/sentences.py"
+    said = json.loads(sentences.FILE.read_text(encoding="utf-8"))
+    for game in TITLES:
+        assert {row["event"]["event"] for row in said[game]} == {kind.__name__ for kind in events_of(game)}

@@ -1,7 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { guide } from './guide.ts'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [guide(), svelte()],
   test: { include: ['src/**/*.test.ts'], environment: 'node' },
 })

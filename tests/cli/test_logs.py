@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from fairness import SECRET, played
 from manoir.games import TITLES, title_of
+from manoir.kernel.fair import sealed
 from manoir.kernel.plain import digest
 
 Manoir = Callable[..., Any]
@@ -133,3 +135,27 @@ def test_every_position_of_a_game_is_written_and_read_back_as_it_was(name: str) 
         line = stage.notation.write(moment.state)
         assert "\n" not in line
         assert stage.notation.position(stage.notation.read(line)) == stage.notation.position(moment.state)
+
+
+def test_fair_dice_hold_and_one_pick_that_was_changed_names_its_entry(manoir: Manoir, tmp_path: Path) -> None:
+    file = tmp_path / "fair.log"
+    log = played()
+    log.save(file)
+    ran = manoir("log", "check", file, "--fair", "--lang", "en")
+    assert ran.code == 0
+    assert "one share of the seats" in " ".join(ran.out.split())
+    assert manoir("log", "check", file, "--commitment", sealed(SECRET)).code == 0
+    assert manoir("log", "check", file, "--commitment", "0" * 64).code == 2
+    lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    forged = next(line for line in lines[2:] if line["picks"] and "digest" not in line)
+    forged["picks"][-1] = (forged["picks"][-1] + 1) % 6
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    ran = manoir("log", "check", file, "--fair")
+    assert ran.code == 2
+    assert f"entry {forged['n']}: picks" in ran.err
+
+
+def test_a_log_of_before_says_that_it_carries_no_commitment(manoir: Manoir, minuit_log: Path) -> None:
+    ran = manoir("log", "check", minuit_log, "--fair")
+    assert ran.code == 2
+    assert "carries no commitment" in ran.err

@@ -11,8 +11,9 @@ from mortal import KILLS, TABLES, Family, Process, check
 
 
 def test_kill_minus_nine_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    house = Process(tmp_path)
+
     async def work() -> None:
-        house = Process(tmp_path)
         await house.start()
         families = [
             Family(house.address, await made(house.address, "minuit", 2, options={"rounds": 8}), n)
@@ -34,4 +35,7 @@ def test_kill_minus_nine_loses_nothing_that_was_acknowledged(tmp_path: Path) -> 
         await check(house.url, families)
         assert '"what": "mistake"' not in house.errors.read_text()
 
-    run(work())
+    try:
+        run(work())
+    finally:
+        house.abandon()

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import random
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import httpx
+import pytest
 
-from live import Device, Worker, made, run, worker_in
+from live import PATIENCE, Device, Worker, made, run, worker_in
+from manoir.cli import main
 from manoir.cli.benches.services import Postgres, Redis
+from manoir.server.exchange import Exchange
+from manoir.server.parcels import Parcel, Say, Tell
 from manoir.store.migrate import migrate
 from manoir.tables.journal import Answered, read_entry
+from manoir.tables.lobby import Limits
 
 
 @asynccontextmanager
@@ -26,7 +32,7 @@ async def two(postgres: Postgres, redis: Redis) -> AsyncIterator[tuple[Worker, W
 
 async def api(worker: Worker, method: str, path: str, secret: str | None = None, **more: object) -> httpx.Response:
     headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
-    async with httpx.AsyncClient(base_url=f"http://{worker.address}", headers=headers) as client:
+    async with httpx.AsyncClient(base_url=f"http://{worker.address}", headers=headers, timeout=PATIENCE) as client:
         return await client.request(method, path, **more)  # type: ignore[arg-type]
 
 
@@ -181,3 +187,84 @@ def test_without_redis_own_tables_go_on_and_others_are_refused_until_it_is_back(
                 await asyncio.gather(near.play(), far.play())
 
     run(work())
+
+
+@pytest.mark.parametrize("lost", [Tell, Say])
+def test_where_a_parcel_is_lost_the_device_comes_back_and_misses_nothing(
+    postgres: Postgres, redis: Redis, lost: type
+) -> None:
+    async def work() -> None:
+        async with two(postgres, redis) as (one, other):
+            table = await made(one.address, "minuit", 2)
+            id = table["table"]["id"]
+            devices = [Device(other.address, id, held["secret"], random.Random(3)) for held in table["held"]]
+            for device in devices:
+                await device.open()
+            place = (other if lost is Tell else one).exchange
+            dropped: list[object] = []
+
+            def lossy(sender: str, parcel: Parcel) -> None:
+                if isinstance(parcel, lost) and not dropped:
+                    dropped.append(parcel)
+                else:
+                    Exchange.arrived(place, sender, parcel)
+
+            place.arrived = lossy  # type: ignore[method-assign]
+            for device in devices:
+                await device.say(type="ping")
+                await device.say(type="ping")
+            heard = await asyncio.gather(*(device.hear("bye", "pong") for device in devices))
+            bye = next(n for n, message in enumerate(heard) if message["type"] == "bye")
+            assert heard[bye]["reason"] == "house:trouble"
+            await devices[bye].open()
+            assert dropped
+            await asyncio.gather(*(device.play() for device in devices))
+
+    run(work())
+
+
+def test_the_visits_of_a_worker_that_died_are_over(postgres: Postgres, redis: Redis) -> None:
+    async def work() -> None:
+        async with two(postgres, redis) as (one, other):
+            table = await made(one.address, "minuit", 2)
+            id = table["table"]["id"]
+            near = Device(one.address, id, table["held"][0]["secret"])
+            far = Device(other.address, id, table["held"][1]["secret"])
+            for device in (near, far):
+                await device.open()
+            while not all(seat["here"] for seat in near.around["seats"]):
+                await near.hear("table")
+            one.exchange.lost(other.exchange.post.me)
+            while near.around["seats"][1]["here"]:
+                await near.hear("table")
+            assert not one.exchange.hosted
+
+    run(work())
+
+
+def test_an_old_table_is_forgotten_only_by_a_worker_that_can_take_it(postgres: Postgres, redis: Redis) -> None:
+    async def work() -> None:
+        url = postgres.new_url()
+        await migrate(url)
+        async with worker_in(url, redis.url) as other:
+            other.lobby.limits = Limits(antechamber=-60.0)  # everything is too old
+            async with worker_in(url, redis.url) as one:
+                table, _ = await one.lobby.create("minuit", 2)
+                await other.lobby.sweep()
+                assert await other.lobby.house.store.table(table.id) is not None
+            await other.lobby.sweep()
+            assert await other.lobby.house.store.table(table.id) is None
+
+    run(work())
+
+
+def test_a_port_that_somebody_has_is_not_shared_with_them(
+    postgres: Postgres, redis: Redis, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house = ["--database", postgres.new_url(), "--redis", redis.url, "--workers", "2"]
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        with pytest.raises(SystemExit) as ended:
+            main(["serve", "--port", port, *house])
+    assert ended.value.code == 1
+    assert f"127.0.0.1:{port} cannot be used" in capsys.readouterr().err

@@ -2,36 +2,17 @@
 
 from __future__ import annotations
 
-import json
+import re
 import time
-import urllib.request
-from contextlib import suppress
 from typing import Any
 
-import pytest
 from axe_playwright_python.sync_playwright import Axe
-from guests import DESK, PHONE, Guest
+from guests import DESK, PATIENCE, PHONE, Guest
 from playwright.sync_api import expect
+from positions import said, table_at, table_of
 
-LETTERS = {"white": "w", "yellow": "y", "red": "r", "blue": "b", "green": "g", "violet": "v"}
 ANSWER = {"Called": ("claim", "colour"), "Crossed": ("cross", "wall"), "Dropped": ("drop", "room")}
 ANSWER["Turned"] = ("turn", "colour")
-
-
-def asked(house: str, path: str, body: Any) -> Any:
-    """What the house answers to a request."""
-    request = urllib.request.Request(house + path, json.dumps(body).encode(), {"content-type": "application/json"})
-    with urllib.request.urlopen(request, timeout=60) as answer:
-        return json.load(answer)
-
-
-def table_of(house: str, people: int, bots: int = 0, **options: Any) -> tuple[str, list[str]]:
-    """A table of Booo! that has started: its id, and the secret of each person's seat."""
-    seats = [{"kind": "me", "name": f"P{n + 1}"} for n in range(people)]
-    seats += [{"kind": "bot", "bot": "greedy", "name": f"Robot {n + 1}"} for n in range(bots)]
-    body = {"game": "booo", "seats": seats, "options": options, "settings": {"stand_in": "greedy"}, "start": True}
-    made = asked(house, "/api/tables", body)
-    return made["table"]["id"], [held["secret"] for held in made["held"]]
 
 
 def seated(guest: Guest, table: str, secret: str) -> Guest:
@@ -56,29 +37,18 @@ def looked_at(guest: Guest, size: dict[str, int]) -> None:
     assert not bare, f"without words: {bare}"
 
 
-def advised(guest: Guest) -> None:
-    """Ask for a hint and wait for it."""
-    guest.page.locator(".tools .chip").first.click()
-    guest.page.locator(".hinted").first.wait_for()
-
-
-def shout(guest: Guest, colour: str | None = None) -> None:
-    """Choose a colour, the one that is advised if none is given, and shout."""
-    if colour is None:
-        advised(guest)
-    guest.page.locator(".colour.hinted" if colour is None else f"[data-colour={colour}]").click()
+def shout(guest: Guest, colour: str) -> None:
+    """Choose a colour, and shout."""
+    guest.page.locator(f"[data-colour={colour}]").click()
     guest.page.locator(".shout").click()
 
 
-def step(guest: Guest) -> None:
-    """One step of the way that is advised, on the board where it can be."""
-    advised(guest)
-    on_board = guest.page.locator(".target.hinted")
-    if on_board.count():
-        on_board.scroll_into_view_if_needed()
-        on_board.locator("polygon, rect").first.click(force=True)
-    else:
-        guest.page.locator(".own .hinted").click()
+def crossed(guest: Guest, wall: str) -> None:
+    """Tap a wall that is lit."""
+    target = guest.page.locator(f"[data-wall='{wall}']")
+    target.wait_for()
+    target.scroll_into_view_if_needed()
+    target.locator("polygon").click(force=True)
 
 
 def until(true: Any, guest: Guest, seconds: float = 90.0) -> None:
@@ -89,21 +59,23 @@ def until(true: Any, guest: Guest, seconds: float = 90.0) -> None:
         guest.page.wait_for_timeout(50)
 
 
-@pytest.mark.parametrize(("mine", "theirs"), [(DESK, PHONE), (PHONE, DESK)], ids=["desk", "phone"])
-def test_two_people_in_two_browsers_and_a_bot_play_to_the_end(visit, house, mine, theirs):
-    table, secrets = table_of(house, 2, 1, delays="0 0 20000")  # the bot is sharp: it gives the people a start
-    zoe = seated(visit("Zoé", size=mine), table, secrets[0])
-    papi = seated(visit("Papi", size=theirs, language="en"), table, secrets[1])
+def test_two_people_on_a_phone_and_at_a_desk_play_with_a_bot_to_the_end(visit, house):
+    late = "0 0 60000"  # the bot is sharp: it gives the people a start
+    table, secrets = table_at(house, "booo", 3, "ghost c3; visitor 10; to place", people=(1, 2), delays=late)
+    zoe = seated(visit("Zoé", size=PHONE), table, secrets[1])
+    papi = seated(visit("Papi", language="en"), table, secrets[2])
     assert zoe.page.locator(".target").count() == 0, "nothing is drawn before somebody has shouted"
-    looked_at(zoe, mine)
+    looked_at(zoe, PHONE)
 
     # A path shown wall by wall: the other page sees the same trail grow.
-    shout(zoe)
-    expect(papi.page.get_by_role("heading", name="P1 shows the way")).to_be_visible()
+    shout(zoe, "blue")
+    expect(papi.page.get_by_role("heading", name="Zoé shows the way")).to_be_visible()
     assert papi.page.locator(".shout").count() == 0
     zoe.page.locator(".target").first.wait_for()
-    looked_at(zoe, mine)
-    until(lambda: not _stepped(zoe), zoe)
+    looked_at(zoe, PHONE)
+    for wall in ("11.11e", "12.6s", "7.4e", "6.3s"):
+        crossed(zoe, wall)
+        expect(papi.page.locator("[aria-live=polite]").first).to_contain_text(wall)
     expect(papi.page.locator(".holdings .held")).to_have_count(1)
     trail = zoe.page.locator(".holdings .mine")
     expect(trail).to_have_count(1)  # the token that locks its colour lies before me
@@ -112,16 +84,10 @@ def test_two_people_in_two_browsers_and_a_bot_play_to_the_end(visit, house, mine
     papi.page.locator(".shout").wait_for()
     shout(papi, "violet")
     papi.page.locator(".target").first.wait_for()
-    for _ in range(30):
-        if papi.page.locator(".banner.wrong").count():
-            break
-        wrong = papi.page.locator(".target:not([aria-label^='violet'])")
-        if wrong.count():
-            wrong.first.scroll_into_view_if_needed()
-            wrong.first.locator("polygon").click(force=True)
-        papi.page.wait_for_timeout(100)
+    wrong = papi.page.locator(".target:not([aria-label^='violet'])").first
+    wrong.locator("polygon").click(force=True)
     expect(zoe.page.locator(".banner.wrong, .log").first).to_be_visible()
-    expect(zoe.page.locator(".log")).to_contain_text("la tentative de P2 est finie")
+    expect(zoe.page.locator(".log")).to_contain_text("la tentative de Papi est finie")
 
     # Hands up: with two of three the visitor is gone; so to the end of the pile.
     def hands() -> bool:
@@ -136,21 +102,12 @@ def test_two_people_in_two_browsers_and_a_bot_play_to_the_end(visit, house, mine
 
     until(hands, zoe, 240)
     assert zoe.page.locator(".end tbody tr").count() == 3  # walls, visitors, and their sum
-    looked_at(zoe, mine)
-
-
-def _stepped(guest: Guest) -> bool:
-    """Go one step further, if the way is still being shown; whether it is."""
-    if guest.page.locator(".own .acts .chip").count() and not guest.page.locator(".shout").count():
-        with suppress(Exception):  # the last step may be on its way
-            step(guest)
-        return True
-    return guest.page.locator(".shout").count() == 0
+    looked_at(zoe, PHONE)
 
 
 def test_two_shouts_in_the_same_instant_one_is_taken_and_the_other_reads_why_not(visit, house):
-    table, secrets = table_of(house, 2)
-    pair = [seated(visit(name), table, secret) for name, secret in zip(("Zoé", "Papi"), secrets, strict=True)]
+    table, secrets = table_of(house, "booo", 2)
+    pair = [seated(visit(name), table, secrets[seat]) for seat, name in ((1, "Zoé"), (2, "Papi"))]
     for _ in range(6):
         for guest in pair:
             guest.page.locator("[data-colour=red]").click()
@@ -166,8 +123,7 @@ def test_two_shouts_in_the_same_instant_one_is_taken_and_the_other_reads_why_not
         assert len(quick) == 1, "one path at a time"
         if late:
             assert late != quick
-            name = "P1" if quick[0] is pair[0] else "P2"
-            expect(late[0].page.locator(".notice.late")).to_have_text(f"Trop tard\u00a0: {name} a crié avant vous.")
+            expect(late[0].page.locator(".notice.late")).to_contain_text(f"{quick[0].name} a crié avant vous.")
             return
         quick[0].page.locator("[data-move=stop]").click()
         for guest in pair:
@@ -175,9 +131,26 @@ def test_two_shouts_in_the_same_instant_one_is_taken_and_the_other_reads_why_not
     raise AssertionError("never in the same instant")
 
 
+def test_whoever_must_wait_reads_how_long_and_everybody_sees_it(visit, house):
+    table, secrets = table_of(house, "booo", 2, delays="0 4000", pause=60_000)
+    zoe = seated(visit("Zoé"), table, secrets[1])
+    papi = seated(visit("Papi", size=PHONE), table, secrets[2])
+    papi.page.locator("[data-colour=red]").click()  # one may choose while one waits
+    expect(papi.page.locator(".shout")).to_contain_text("en rouge", timeout=PATIENCE)
+    expect(papi.page.locator(".hand")).to_be_enabled()
+    papi.page.locator(".shout").click()
+    papi.page.locator("[data-move=stop]").click()  # a false call: a pause for whoever made it
+    expect(papi.page.locator(".shout")).to_contain_text("Patience", timeout=PATIENCE)
+    expect(papi.page.locator(".hand")).to_be_disabled()
+    papi.page.locator("[data-colour=blue]").click()
+    expect(papi.page.locator(".shout")).to_contain_text("Patience")
+    expect(zoe.page.locator(".players")).to_contain_text(re.compile(r"attend 60\s"))
+    expect(zoe.page.locator(".shout")).to_contain_text("Choisissez")
+
+
 def test_a_wall_touched_before_a_shout_is_refused_with_its_rule(visit, house):
-    table, secrets = table_of(house, 2)
-    zoe = seated(visit("Zoé"), table, secrets[0])
+    table, secrets = table_of(house, "booo", 2)
+    zoe = seated(visit("Zoé"), table, secrets[1])
     box = zoe.page.locator(".castle").bounding_box()
     assert box is not None
     for n in range(20):
@@ -197,15 +170,11 @@ def tab_to(guest: Guest, wanted: str, limit: int = 160) -> None:
     raise AssertionError(f"{wanted} cannot be reached with the Tab key")
 
 
-def test_a_whole_round_with_the_keyboard_alone(visit, house):
-    table, secrets = table_of(house, 2)
-    zoe = seated(visit("Zoé"), table, secrets[0])
+def test_a_path_is_shouted_and_shown_with_the_keyboard_alone(visit, house):
+    table, secrets = table_at(house, "booo", 2, "ghost c3; visitor 2; to search", people=(1, 2))
+    zoe = seated(visit("Zoé"), table, secrets[1])
     keys = zoe.page.keyboard
-    tab_to(zoe, ".tools .chip")
-    keys.press("Enter")
-    zoe.page.locator(".colour.hinted").wait_for()
-    colour = zoe.page.locator(".colour.hinted").get_attribute("data-colour")
-    keys.press(LETTERS[str(colour)])  # a colour's letter picks it, and the shout is under the Enter key
+    keys.press("g")  # a colour's letter picks it, and the shout is under the Enter key
     keys.press("Enter")
     zoe.page.locator(".target").first.wait_for()
     tab_to(zoe, ".target")
@@ -214,50 +183,34 @@ def test_a_whole_round_with_the_keyboard_alone(visit, house):
         keys.press(arrow)
         names.add(zoe.page.evaluate("document.activeElement.dataset.wall"))
     assert len(names) > 1, "arrows lead from wall to wall"
-    for _ in range(40):
-        if zoe.page.locator(".shout").count():
-            break
-        if not zoe.page.locator(".own .acts .chip").count():
-            zoe.page.wait_for_timeout(50)
-            continue
-        tab_to(zoe, ".tools .chip")
+    for wall in ("11.10e", "20.15s"):
+        zoe.page.locator(f"[data-wall='{wall}']").wait_for()
+        if not zoe.page.locator(".named").count():
+            tab_to(zoe, ".own .quiet")
+            keys.press("Enter")
+        tab_to(zoe, f"[data-move='cross {wall}']")
         keys.press("Enter")
-        zoe.page.locator(".hinted").first.wait_for()
-        wall = zoe.page.locator(".target.hinted[data-wall]")
-        if wall.count():
-            name = wall.get_attribute("data-wall")
-            if not zoe.page.locator(".named").count():
-                tab_to(zoe, ".own .quiet")
-                keys.press("Enter")
-            tab_to(zoe, f"[data-move='cross {name}']")
-        else:
-            tab_to(zoe, ".hinted")
-        keys.press("Enter")
-        zoe.page.locator(".hinted").first.wait_for(state="detached")
     expect(zoe.page.locator(".holdings .mine")).to_have_count(1)
 
 
-@pytest.mark.parametrize(("size", "language"), [(PHONE, "fr"), (DESK, "en")], ids=["phone", "desk"])
-def test_a_puzzle_for_one_is_solved_step_by_step_and_its_time_is_kept(visit, house, size, language):
-    zoe = visit("Zoé", size=size, language=language).go("/solo/booo#puzzle=easy-1")
+def test_a_puzzle_for_one_is_solved_step_by_step_and_its_time_is_kept(visit, house):
+    zoe = visit("Zoé", size=PHONE).go("/solo/booo#puzzle=easy-1")
     uncover = zoe.page.locator(".ask .btn:not([disabled])")
     uncover.wait_for()
     assert zoe.page.locator(".castle").count() == 0, "covered until the clock starts"
-    looked_at(zoe, size)
+    looked_at(zoe, PHONE)
     uncover.click()
-    told = asked(house, "/api/booo/puzzles/easy-1", {"answers": ["raise"]})["solution"]
+    told = said(house, "/api/booo/puzzles/easy-1", {"answers": ["raise"]})["solution"]
     steps = [(ANSWER[one["event"]][0], one[ANSWER[one["event"]][1]]) for one in told if one["event"] in ANSWER]
     zoe.page.locator(f"[data-colour={steps[0][1]}]").click()
     zoe.page.locator(".shout").click()
     for kind, what in steps[1:]:
         if kind == "cross":
-            wall = zoe.page.locator(f"[data-wall='{what}']")
-            wall.scroll_into_view_if_needed()
-            wall.locator("polygon").click(force=True)
+            crossed(zoe, what)
         else:
             zoe.page.locator(f"[data-move='{kind} {what}']").click()
     zoe.page.locator(".pair").wait_for()
-    looked_at(zoe, size)
+    looked_at(zoe, PHONE)
     assert "easy-1" in zoe.page.evaluate("localStorage.getItem('manoir-booo-times')")
     zoe.page.locator(".pair .btn").click()
     zoe.page.wait_for_url("**#puzzle=easy-2")
@@ -267,9 +220,10 @@ def test_a_puzzle_for_one_is_solved_step_by_step_and_its_time_is_kept(visit, hou
 
 
 def test_the_ghost_led_by_hand_goes_through_the_walls_that_the_hand_goes_through(visit, house):
-    zoe = visit("Zoé").go("/solo/booo#puzzle=easy-2")
+    zoe = visit("Zoé", language="en").go("/solo/booo#puzzle=easy-2")
     zoe.page.locator(".ask .btn:not([disabled])").click()
-    told = asked(house, "/api/booo/puzzles/easy-2", {"answers": ["raise"]})["solution"]
+    looked_at(zoe, DESK)
+    told = said(house, "/api/booo/puzzles/easy-2", {"answers": ["raise"]})["solution"]
     zoe.page.locator(f"[data-colour={told[0]['colour']}]").click()
     zoe.page.locator(".shout").click()
     wall = next(one["wall"] for one in told if one["event"] == "Crossed")

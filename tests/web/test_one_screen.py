@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 from guests import play
 from positions import said
 
 
-def test_two_people_on_one_screen_play_to_the_end(visit):
+def test_two_people_on_one_screen_play_to_the_end_and_compute_its_dice_again(visit):
     house = visit("Zoé")
     house.open(way="one")
     house.page.get_by_label("Nom de la place 1").fill("Zoé")
@@ -16,6 +18,23 @@ def test_two_people_on_one_screen_play_to_the_end(visit):
     house.start()
     play(house)
     assert "gagne" in house.page.locator(".end h2").inner_text()
+    house.page.get_by_role("button", name="Vérifier les dés").click()
+    house.sees("avec les parts de 2 joueurs. Le sceau est celui que cet appareil avait vu.")
+    other = visit("Mamie").go(f"/replay/{house.table}")
+    other.page.get_by_role("button", name="Vérifier les dés").click()
+    other.sees("Dés honnêtes")
+    other.page.reload()
+    other.page.route("**/log", forged)
+    other.page.get_by_role("button", name="Vérifier les dés").click()
+    other.sees("ne découle pas du secret")
+
+
+def forged(route):
+    """The log of a house that changed a roll of the dice afterwards."""
+    lines = [json.loads(line) for line in route.fetch().text().splitlines()]
+    entry = next(line for line in lines[3:] if line["picks"])
+    entry["picks"][0] = (entry["picks"][0] + 1) % entry["of"][0]
+    route.fulfill(body="".join(json.dumps(line) + "\n" for line in lines))
 
 
 def test_a_curtain_hides_each_hand_and_the_page_forgets_the_last_one(visit, house):

@@ -41,6 +41,7 @@ def venue_text(title: Title, view: Any, box: Box) -> str:
     options = view.board.options
     data: dict[str, Plain] = {
         "game": title.name,
+        "rules": title.game.version,
         "edition": box.sheet.data,
         "seats": options.seats,
         "choices": dict(options.choices),
@@ -64,6 +65,6 @@ def shipped_box(title: Title, view: Any) -> Box:
 def options_at(venue: str) -> Any:
     """The options of the tables of a venue."""
     data = json.loads(venue)
-    title = title_of(data["game"])
+    title = title_of(data["game"], data["rules"])
     sheet = Sheet(data["edition"], "edition")
     return title.table(Box(sheet, title.open_sheet(sheet), False), data["seats"], data["choices"])

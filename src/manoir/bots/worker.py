@@ -37,7 +37,7 @@ class Chairs:
 
     def answer(self, wanted: dict[str, Plain]) -> dict[str, Plain]:
         """What the bot of a chair answers, and how long it means to take over it."""
-        title = title_of(wanted["game"])
+        title = title_of(wanted["game"], wanted["rules"])
         bot = self.sitting.pop(wanted["chair"], None)
         if bot is None or bot.name != wanted["bot"]:
             # Chairs of one house must not dream alike: each has a fate of its own.

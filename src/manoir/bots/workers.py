@@ -58,6 +58,7 @@ def request(
     told = {
         "bot": bot,
         "game": title.name,
+        "rules": title.game.version,
         "venue": venue,
         "view": pack(view).decode(),
         "ask": [int(ask.id), int(ask.seat), ask.kind, int(ask.after)],

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
@@ -118,8 +119,14 @@ def executor(processes: int | None, dask: str | None) -> AbstractContextManager[
         distributed: Any = import_module("distributed")
     except ImportError:
         raise WrongInput("--dask", "no Dask here", "the extra of that name: pip install 'manoir[dask]'") from None
+    return _cluster(distributed, dask)
+
+
+@contextmanager
+def _cluster(distributed: Any, address: str) -> Iterator[Executor]:
     try:
-        pool: AbstractContextManager[Executor] = distributed.Client(dask, timeout=10).get_executor()
-    except OSError as trouble:
-        raise WrongInput("--dask", shown(dask), f"the address of a scheduler that answers ({trouble})") from None
-    return pool
+        client = distributed.Client(address, timeout=10)
+    except (OSError, ValueError) as trouble:
+        raise WrongInput("--dask", shown(address), f"the address of a scheduler that answers ({trouble})") from None
+    with client, client.get_executor() as pool:
+        yield pool

@@ -39,6 +39,8 @@ def server(
     sockets: Annotated[list[int] | None, Parameter(consume_multiple=True)] = None,
     seconds: float = 5.0,
     warm: float = 2.0,
+    peer: str | None = None,
+    runs: int = 3,
     workers: Annotated[list[int] | None, Parameter(consume_multiple=True)] = None,
     as_json: Annotated[bool, Parameter(name="--json")] = False,
     markdown: Path | None = None,
@@ -56,6 +58,8 @@ def server(
     sockets: how many sockets a table; without it 1 and 4
     seconds: how long each combination is measured
     warm: how long it plays before
+    peer: boardgame.io: that server and ours by turns, at the first number of tables; npm installs it into a cache
+    runs: how often each is measured beside a peer
     workers: how many workers; with it on PostgreSQL and Redis, which are started for the measurement
     markdown: write the table to this file as well
     """
@@ -68,6 +72,9 @@ def server(
             raise WrongInput("--sockets", shown(count), f"1, or a number of players from {low} to {high}")
     if not 0.1 <= seconds <= 600:
         raise WrongInput("--seconds", shown(seconds), "a number from 0.1 to 600")
+    if peer is not None:
+        beside_peer(peer, game, (tables or [50])[0], sockets or [1, 4], warm, seconds, runs, markdown)
+        return
     for count in workers or ():
         if not 1 <= count <= 64:
             raise WrongInput("--workers", shown(count), "whole numbers from 1 to 64")
@@ -117,6 +124,35 @@ def with_workers(
         show(crewed.cells(rows), crewed.COLUMNS)
     if markdown is not None:
         markdown.write_text(as_markdown(crewed.cells(rows), crewed.COLUMNS), encoding="utf-8")
+
+
+def beside_peer(
+    peer: str, game: str, tables: int, sockets: list[int], warm: float, seconds: float, runs: int, markdown: Path | None
+) -> None:
+    """The house and a peer by turns."""
+    from manoir.cli.benches import beside
+
+    if peer != "boardgame.io":
+        raise WrongInput("--peer", shown(peer), "boardgame.io")
+    if not 1 <= runs <= 100:
+        raise WrongInput("--runs", shown(runs), "a whole number from 1 to 100")
+
+    def ours(each: int) -> dict[str, float]:
+        with Hired() as house:
+            row = measured(house, game, tables, each, warm, seconds)
+        return {
+            "moves_per_second": row["answers_per_second"],
+            "stored_per_second": row["entries_per_second"],
+            "p50_ms": row["p50_ms"],
+            "p99_ms": row["p99_ms"],
+            "cpu_us_per_stored": row["cpu_us_per_entry"],
+        }
+
+    before = beside.heading(tables, seconds, runs)
+    found = beside.compare(ours, tables, sockets, warm, seconds, runs)
+    beside.show(before, found)
+    if markdown is not None:
+        markdown.write_text(beside.as_markdown(before, found), encoding="utf-8")
 
 
 def measured(house: Hired, game: str, tables: int, sockets: int, warm: float, seconds: float) -> dict[str, Any]:

@@ -11,6 +11,8 @@ from rich.text import Text
 
 from manoir.cli.given import console, seat_given, words_for
 from manoir.games import title_of
+from manoir.kernel.audit import audited
+from manoir.kernel.fair import SILENT
 from manoir.kernel.log import Log, read_log
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Moment, Stage, replay, stage_of
@@ -101,12 +103,21 @@ def moment_data(stage: Stage, moment: Moment, chair: int | None, over: bool) -> 
     return data
 
 
-def check(file: Path, *, lang: str | None = None) -> None:
-    """Replay a log and say whether it holds: every move allowed, every pick used, every digest equal."""
+def check(file: Path, *, fair: bool = False, commitment: str | None = None, lang: str | None = None) -> None:
+    """Replay a log and say whether it holds: every move allowed, every pick used, every digest equal.
+
+    Parameters
+    ----------
+    fair: recompute every pick from the secret and the shares that the log reveals
+    commitment: what the table showed before the game began; the log must carry the same. Implies --fair
+    """
     log, stage = opened(file)
     last: Any = None
-    for moment in replay(stage, log, str(file)):
+    picks = 0
+    dice = fair or commitment is not None
+    for moment in audited(stage, log, str(file), commitment) if dice else replay(stage, log, str(file)):
         last = moment
+        picks += len(moment.entry.picks)
     words = words_for(lang)
     if log.cut is not None:
         console().print(f"manoir: {file}: {log.cut}", soft_wrap=True)
@@ -115,3 +126,9 @@ def check(file: Path, *, lang: str | None = None) -> None:
     console().print(
         words.say("log-holds", file=str(file), game=stage.title.name, moves=len(log.entries) - 1, state=state)
     )
+    if dice:
+        assert log.header.fair is not None
+        given = sum(share != SILENT for share in log.header.fair.shares)
+        console().print(
+            words.say("log-fair", picks=picks, shares=given, commitment=log.header.fair.commitment), soft_wrap=True
+        )

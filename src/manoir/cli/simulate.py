@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
@@ -21,6 +23,9 @@ from manoir.kernel.plain import Plain
 from manoir.kernel.record import Record, begin
 from manoir.kernel.title import Box, Title
 from manoir.kernel.wrong import WrongInput, shown
+
+AT_ONCE = 20  # games of one errand
+Line = tuple[dict[str, Plain], str]  # what is printed of a game, and its log
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +47,29 @@ class Played:
             "scores": [int(score) for score in game.scores(self.record.state)],
             "winners": [int(seat) + 1 for seat in game.winners(self.record.state)],
         }
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is simulated, as plain values for another machine; an edition that is brought must lie there too."""
+
+    game: str
+    edition: str | None
+    bots: tuple[str, ...]
+    choices: dict[str, Plain]
+    logs: bool
+
+    def games(self, seeds: range) -> Iterator[Line]:
+        """The line of each game, and its log if it is wanted."""
+        title = title_of(self.game)
+        box = box_given(title, self.edition)
+        for seed in seeds:
+            played = play_out(title, box, list(self.bots), self.choices, seed)
+            yield played.result(), played.record.log.text() if self.logs else ""
+
+    def all(self, seeds: range) -> list[Line]:
+        """Several games at once, for one errand."""
+        return list(self.games(seeds))
 
 
 def play_out(title: Title, box: Box, bots: list[str], choices: dict[str, Plain], seed: int) -> Played:
@@ -69,6 +97,7 @@ def simulate(
     edition: str | None = None,
     as_json: Annotated[bool, Parameter(name="--json")] = False,
     logs: Path | None = None,
+    dask: str | None = None,
     lang: str | None = None,
 ) -> None:
     """Play games between bots and print one line a game.
@@ -82,6 +111,7 @@ def simulate(
     edition: a shipped edition by name, or the path of one that you bring
     as_json: print one JSON object a line
     logs: write the log of each game into this folder
+    dask: the address of a Dask scheduler to play on; the same seed gives the same games wherever they are played
     """
     title = title_of(game)
     box = box_given(title, edition)
@@ -101,11 +131,13 @@ def simulate(
         except OSError as trouble:
             raise WrongInput("--logs", f"{logs} ({trouble.strerror})", "a folder that can be written to") from None
     words = words_for(lang)
-    for number in _counted(games, words.say("simulating")):
-        played = play_out(title, box, names, choices, seed + number)
+    wanted = Wanted(game, edition, tuple(names), choices, logs is not None)
+    for line, log in _played(wanted, range(seed, seed + games), dask, words.say("simulating")):
         if logs is not None:
-            played.record.log.save(logs / f"{game}-{count}-{played.seed}.log")
-        line = played.result()
+            path = logs / f"{game}-{count}-{line['seed']}.log"
+            scratch = path.with_name(path.name + ".part")  # whole or not at all
+            scratch.write_text(log, encoding="utf-8")
+            scratch.replace(path)
         if as_json:
             print(json.dumps(line))
         else:
@@ -116,10 +148,21 @@ def simulate(
             console().print(words.say("simulated", **values))
 
 
-def _counted(games: int, label: str) -> Iterator[int]:
-    """The numbers of the games, with a progress bar when there is a screen and the lines go elsewhere."""
-    if not os.isatty(2) or os.isatty(1):
-        yield from range(games)
-        return
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        yield from progress.track(range(games), description=label)
+def _played(wanted: Wanted, seeds: range, dask: str | None, label: str) -> Iterator[Line]:
+    """The games of the seeds in their order, with a progress bar when there is a screen and the lines go elsewhere."""
+    from manoir.cli.arena import executor
+
+    with nullcontext() if dask is None else executor(None, dask) as pool:
+        games = wanted.games(seeds) if pool is None else _mapped(pool, wanted, seeds)
+        if not os.isatty(2) or os.isatty(1):
+            yield from games
+            return
+        with Progress(console=Console(stderr=True), transient=True) as progress:
+            yield from progress.track(games, total=len(seeds), description=label)
+
+
+def _mapped(pool: Executor, wanted: Wanted, seeds: range) -> Iterator[Line]:
+    """Games on a cluster, so many to an errand that sending one costs less than playing it."""
+    errands = [seeds[start : start + AT_ONCE] for start in range(0, len(seeds), AT_ONCE)]
+    for games in pool.map(wanted.all, errands):
+        yield from games

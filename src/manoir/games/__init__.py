@@ -72,8 +72,11 @@ MACGREGOR = Title(
 TITLES: dict[str, Title] = {title.name: title for title in (MINUIT, CHASSEURS, MACGREGOR, BOOO)}
 
 
-def title_of(name: str) -> Title:
-    """The game of that name, or WrongInput that lists them."""
+def title_of(name: str, rules: int | None = None) -> Title:
+    """The game of that name, under a version of its rules if one is given, or WrongInput that lists them."""
     if name not in TITLES:
         raise WrongInput("game", shown(name), f"one of {', '.join(TITLES)}")
-    return TITLES[name]
+    found = TITLES[name] if rules is None else TITLES[name].under(rules)
+    if found is None:
+        raise WrongInput("rules", shown(rules), f"{TITLES[name].game.version}, the version that this house plays")
+    return found

@@ -105,11 +105,12 @@ class RecordedFate(Fate):
 class ReplayedFate(Fate):
     """A fate that reads a record, and refuses one that does not fit."""
 
-    __slots__ = ("next", "picks")
+    __slots__ = ("next", "picks", "sizes")
 
     def __init__(self, picks: list[int]) -> None:
         self.picks = picks
         self.next = 0
+        self.sizes: list[int] = []  # among how many the rules chose, pick by pick
 
     def pick(self, n: i64) -> i64:
         if self.next >= len(self.picks):
@@ -118,6 +119,7 @@ class ReplayedFate(Fate):
         if drawn < 0 or drawn >= int(n):
             raise WrongPick(f"pick {drawn} where the rules choose among {int(n)}")
         self.next += 1
+        self.sizes.append(int(n))
         return drawn
 
     def finish(self) -> None:

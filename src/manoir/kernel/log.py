@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from manoir.kernel.fair import SILENT, Fair, is_seal, is_share
 from manoir.kernel.plain import Plain, digest
 from manoir.kernel.title import Box, NotationAny, Title
 from manoir.kernel.wrong import WrongInput, shown
@@ -27,13 +28,14 @@ class Header:
     options: Mapping[str, Plain]
     seats: tuple[str, ...]  # who sat there, in seat order
     edition_data: Mapping[str, Plain] | None = None  # the whole edition, when it is not one that ships with the house
+    fair: Fair | None = None  # what its dice follow from; None: chance was not sealed beforehand
 
     def plain(self) -> Plain:
         """The first line of a log."""
         edition: dict[str, Plain] = {"name": self.edition, "digest": self.edition_digest}
         if self.edition_data is not None:
             edition["data"] = self.edition_data
-        return {
+        line: dict[str, Plain] = {
             "log": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -41,6 +43,9 @@ class Header:
             "options": dict(self.options),
             "seats": list(self.seats),
         }
+        if self.fair is not None:
+            line["fair"] = self.fair.plain()
+        return line
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +58,7 @@ class Entry:
     picks: tuple[int, ...]
     position: str | None = None  # entry 0 of a fork: where it starts, in notation
     digest: str | None = None  # of the position after it
+    sizes: tuple[int, ...] | None = None  # among how many each pick was chosen, for those who check dice without rules
 
     def plain(self) -> Plain:
         """A line of a log; seats count from 1 there."""
@@ -63,6 +69,8 @@ class Entry:
         if self.position is not None:
             line["position"] = self.position
         line["picks"] = list(self.picks)
+        if self.sizes:
+            line["of"] = list(self.sizes)
         if self.digest is not None:
             line["digest"] = self.digest
         return line
@@ -81,17 +89,23 @@ class Log:
         for line in (self.header.plain(), *(entry.plain() for entry in self.entries)):
             yield json.dumps(line, separators=(",", ":"), ensure_ascii=False)
 
+    def text(self) -> str:
+        """All of its lines."""
+        return "".join(line + "\n" for line in self.lines())
+
     def save(self, path: Path) -> None:
         """Write the log to a file, whole or not at all."""
         scratch = path.with_name(path.name + ".part")
-        scratch.write_text("".join(line + "\n" for line in self.lines()), encoding="utf-8")
+        scratch.write_text(self.text(), encoding="utf-8")
         scratch.replace(path)
 
 
-def header_of(title: Title, box: Box, choices: Mapping[str, Plain], seats: tuple[str, ...]) -> Header:
+def header_of(
+    title: Title, box: Box, choices: Mapping[str, Plain], seats: tuple[str, ...], fair: Fair | None = None
+) -> Header:
     """The header of a new game."""
     data = None if box.shipped else box.sheet.data
-    return Header(title.name, title.game.version, box.name, box.digest, choices, seats, data)
+    return Header(title.name, title.game.version, box.name, box.digest, choices, seats, data, fair)
 
 
 def read_log(path: Path) -> Log:
@@ -171,7 +185,22 @@ def _header(data: dict[str, Any], where: str) -> Header:
         options=_take(data, "options", dict, where, "the table's options"),
         seats=tuple(seats),
         edition_data=brought,
+        fair=_fair(data, len(seats), where) if "fair" in data else None,
     )
+
+
+def _fair(data: dict[str, Any], seats: int, where: str) -> Fair:
+    fair = _take(data, "fair", dict, where, "a commitment and the shares of the seats")
+    where = f"{where}: fair"
+    commitment = _take(fair, "commitment", str, where, "64 hexadecimal digits")
+    shares = _take(fair, "shares", list, where, "a share for each seat")
+    secret = _take(fair, "secret", str, where, "64 hexadecimal digits") if "secret" in fair else None
+    for name, seal in (("commitment", commitment), ("secret", secret)):
+        if seal is not None and not is_seal(seal):
+            raise WrongInput(f"{where}.{name}", shown(seal), "64 hexadecimal digits")
+    if len(shares) != seats or not all(isinstance(one, str) and (one == SILENT or is_share(one)) for one in shares):
+        raise WrongInput(f"{where}.shares", shown(shares), f"a share for each seat, or {SILENT!r}")
+    return Fair(commitment, tuple(shares), secret)
 
 
 def _entry(data: dict[str, Any], where: str) -> Entry:
@@ -179,6 +208,9 @@ def _entry(data: dict[str, Any], where: str) -> Entry:
     picks = _take(data, "picks", list, where, "a list of picks")
     if not all(isinstance(pick, int) and not isinstance(pick, bool) for pick in picks):
         raise WrongInput(f"{where}: picks", shown(picks), "a list of whole numbers")
+    sizes = data.get("of", [0] * len(picks))
+    if not isinstance(sizes, list) or len(sizes) != len(picks) or not all(type(size) is int for size in sizes):
+        raise WrongInput(f"{where}: of", shown(sizes), "a whole number for each pick")
     position = digested = move = seat = None
     if "digest" in data:
         digested = _take(data, "digest", str, where, "a digest")
@@ -188,7 +220,7 @@ def _entry(data: dict[str, Any], where: str) -> Entry:
     else:
         seat = _take(data, "seat", int, where, "the number of a seat, from 1") - 1
         move = _take(data, "move", str, where, "a move in notation")
-    return Entry(number, seat, move, tuple(picks), position, digested)
+    return Entry(number, seat, move, tuple(picks), position, digested, tuple(sizes) if "of" in data else None)
 
 
 def digest_due(number: int, over: bool) -> bool:

@@ -94,6 +94,7 @@ class Moment:
     asks: list[tuple[Ask, list[int]]]  # as they stood before the entry, each with its moves
     events: list[Any]
     state: Any  # a state of its own: a later moment does not change it
+    sizes: tuple[int, ...]  # among how many each of the entry's picks was chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +111,12 @@ def stage_of(title: Title, header: Header, place: str) -> Stage:
     """The game, edition and options that a header names, or WrongInput that says which differs."""
     if header.game != title.name:
         raise WrongInput(f"{place}: line 1: game", shown(header.game), f"'{title.name}'")
-    if header.rules != title.game.version:
-        expected = f"{title.game.version}, the version that this house plays"
+    begun = title.under(header.rules)
+    if begun is None:
+        known = " or ".join(str(one.game.version) for one in (title, *title.before))
+        expected = f"{known}, the version that this house plays"
         raise WrongInput(f"{place}: line 1: rules", f"version {header.rules} of the rules of {title.name}", expected)
+    title = begun
     if header.edition_data is not None:
         sheet = Sheet(dict(header.edition_data), f"{place}: line 1: edition.data")
         box = Box(sheet, title.open_sheet(sheet), False)
@@ -156,11 +160,14 @@ def replay(stage: Stage, log: Log, place: str) -> Iterator[Moment]:
             raise WrongInput(f"{where}: picks", str(misfit), "the picks that the rules took") from None
         except WrongInput as wrong:
             raise (wrong if wrong.place.startswith(where) else wrong.within(where)) from None
+        sizes = tuple(fate.sizes)
+        if entry.sizes is not None and entry.sizes != sizes:
+            raise WrongInput(f"{where}: of", shown(list(entry.sizes)), f"{list(sizes)}, as the rules chose")
         if entry.digest is not None and entry.digest != position_digest(stage.notation, state):
             found = f"digest {entry.digest[:12]}"
             here = position_digest(stage.notation, state)[:12]
             raise WrongInput(f"{where}: digest", found, f"{here}, the position that the moves lead to")
-        yield Moment(entry, asks, tell.taken(), state)
+        yield Moment(entry, asks, tell.taken(), state, sizes)
 
 
 def resume(stage: Stage, log: Log, place: str, fate: Fate) -> Record:

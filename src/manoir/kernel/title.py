@@ -59,6 +59,7 @@ class Title:
     choices: tuple[Choice, ...]  # what those choices may be
     notation: Callable[[Any], NotationAny]  # of the options of a table
     census: Census[Any]  # law 6
+    before: tuple[Title, ...] = ()  # older versions of the rules, kept for the games that were begun under them
 
     @property
     def name(self) -> str:
@@ -71,6 +72,13 @@ class Title:
     @property
     def rulebook(self) -> Rulebook:
         return read_rulebook(self.folder / "rulebook.toml")
+
+    def under(self, version: int) -> Title | None:
+        """The game under a version of its rules, if this house still has it."""
+        for title in (self, *self.before):
+            if title.game.version == version:
+                return title
+        return None
 
     def box(self, edition: str | Path | None = None) -> Box:
         """The edition of that name or file; without one, the usual edition."""

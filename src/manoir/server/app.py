@@ -45,6 +45,7 @@ ROUTES = [
     tables.create,
     tables.look,
     tables.sit,
+    tables.share,
     tables.leave,
     tables.change_settings,
     tables.change_options,

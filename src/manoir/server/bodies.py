@@ -61,11 +61,19 @@ class ChangeOptions(_Body, frozen=True):
     options: Options = {}
 
 
+class Share(_Body, frozen=True):
+    """My share of the dice, with the commitment that I have seen: given once, before the start."""
+
+    commitment: Name
+    share: Name  # 16 to 64 letters, digits, hyphens or underscores, drawn at random
+
+
 class SitDown(_Body, frozen=True):
     """Take an open seat: this one, or the first."""
 
     name: Name
     seat: SeatNumber | None = None
+    share: Share | None = None
 
 
 class Invite(_Body, frozen=True):

@@ -122,10 +122,10 @@ class Crew:
         try:
             while not self.closing and self.false_starts < FALSE_STARTS:
                 await self._wait(self.hands)
-                for hand in self.hands:
-                    if not hand.process.is_alive():
+                for hand in list(self.hands):
+                    if not hand.process.is_alive() and not self.closing:
                         await self._replace(hand)
-                if self.renewing:
+                if self.renewing and not self.closing:
                     self.renewing = False
                     await self._renew_all()
         finally:

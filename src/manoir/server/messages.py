@@ -87,7 +87,14 @@ class Ping(_Said, frozen=True, tag="ping", kw_only=True):
     id: RequestId | None = None
 
 
-Said = Hello | Answer | TakeBack | Propose | Agree | Emote | Hint | Prefer | Ping
+class Echo(_Said, frozen=True, tag="echo", kw_only=True):
+    """The answer to a probe, at once: how long my line takes."""
+
+    probe: EventNumber
+    id: RequestId | None = None
+
+
+Said = Hello | Answer | TakeBack | Propose | Agree | Emote | Hint | Prefer | Ping | Echo
 
 
 class _Told(msgspec.Struct, frozen=True, tag_field="type"):
@@ -170,6 +177,12 @@ class Pong(_Told, frozen=True, tag="pong"):
     id: int | None
 
 
+class Probe(_Told, frozen=True, tag="probe"):
+    """Send this number back at once as an `echo`; only where the table makes up for delays."""
+
+    probe: int
+
+
 class Bye(_Told, frozen=True, tag="bye"):
     """The last message: why the socket closes. After `trouble` or `shutting down`, come back."""
 
@@ -177,4 +190,4 @@ class Bye(_Told, frozen=True, tag="bye"):
     words: dict[str, str]
 
 
-Told = Welcome | Happened | Around | Answered | Done | HintTold | Denied | Emoted | Pong | Bye
+Told = Welcome | Happened | Around | Answered | Done | HintTold | Denied | Emoted | Pong | Probe | Bye

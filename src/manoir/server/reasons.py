@@ -15,8 +15,17 @@ def words_of(reason: str, titles: Mapping[str, Title] = TITLES) -> dict[str, str
     """The words of a reason such as `minuit:move.own` or `house:paused`, by language."""
     game, _, slug = reason.partition(":")
     if game in titles:
-        return dict(titles[game].rulebook.clause(slug).words)
+        return _clause_words(titles[game], slug)
     return _house_words(slug)
+
+
+def _clause_words(title: Title, slug: str) -> dict[str, str]:
+    """The words of a clause; of a game under older rules, one that the rulebook of today may no longer have."""
+    for version in (title, *title.before):
+        for clause in version.rulebook.clauses():
+            if clause.name == f"{title.name}:{slug}":
+                return dict(clause.words)
+    raise KeyError(slug)
 
 
 @cache

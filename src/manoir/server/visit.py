@@ -10,6 +10,7 @@ from time import time
 from manoir.kernel.title import Title
 from manoir.server import messages, wire
 from manoir.server.pace import Pace
+from manoir.server.probe import Prober
 from manoir.server.reasons import words_of
 from manoir.store.trouble import Trouble
 from manoir.tables import course, frames, seats
@@ -33,6 +34,7 @@ class Visit:
     pace: Pace
     table: Table | None = None
     chair: Chair | None = None
+    prober: Prober | None = None
     strikes: int = 0
     done: bool = False
 
@@ -82,12 +84,31 @@ class Visit:
             self._bye(f"house:{frame.reason.replace(' ', '-')}")
             return
         self.out(_pen.write(frame))
+        if isinstance(frame, (frames.Moment, frames.Greeting)):
+            self._probe()
+
+    def _probe(self) -> None:
+        """Measure the line now and then, where the table makes up for delays."""
+        table, chair = self.table, self.chair
+        if table is not None and chair is not None and chair.seat is not None and table.kept.settings.credit:
+            self.prober = self.prober or Prober(table.house.ticks)
+            number = self.prober.due()
+            if number is not None:
+                self.out(wire.write(messages.Probe(number)))
+
+    def _echoed(self, said: messages.Echo) -> None:
+        if self.table is not None and self.chair is not None and self.chair.seat is not None and self.prober:
+            trip = self.prober.echoed(said.probe)
+            if trip is not None:
+                self.table.credit.measured(self.chair.seat, trip)
 
     async def _answer(self, said: messages.Said) -> None:
         if isinstance(said, messages.Ping):
             if self.table is not None and self.chair is not None and said.have is not None:
                 await self.table.do(seats.acknowledge, self.chair, said.have)
             self.out(wire.write(messages.Pong(round(time() * 1000), said.id)))
+        elif isinstance(said, messages.Echo):
+            self._echoed(said)
         elif isinstance(said, messages.Hello):
             await self._greet(said)
         elif self.table is None or self.chair is None:
@@ -104,6 +125,7 @@ class Visit:
             self.table = await self.lobby.find(said.table)
             try:
                 self.chair, _ = await self.table.do(seats.arrive, self, said.secret, said.have)
+                self._probe()
                 return
             except Stopped:
                 if attempt == 2:
@@ -111,7 +133,7 @@ class Visit:
 
     async def _at_table(self, table: Table, seat: int, said: messages.Said) -> None:
         if isinstance(said, messages.Answer):
-            verdict = await table.do(course.answer, seat, said.ask, said.move)
+            verdict = await course.arrived(table, seat, said.ask, said.move)
             self.out(wire.write(_answered(said, verdict, table.house.titles)))
             return
         if isinstance(said, messages.Hint):

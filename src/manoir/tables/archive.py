@@ -72,7 +72,7 @@ def _checked(titles: Mapping[str, Title], line: bytes, where: str) -> FinishedRo
     title = titles.get(log.header.game)
     if title is None:
         raise WrongInput(where, shown(log.header.game), f"one of {', '.join(titles)}")
-    if log.header.rules != title.game.version:
+    if title.under(log.header.rules) is None:
         return row
     try:
         return kept_game(title, log, row.id, row.ended)

@@ -48,6 +48,10 @@ class Clock:
         """Milliseconds until an ask takes answers."""
         return max(0, round((self._opens.get(key, 0.0) - self.now()) * 1000))
 
+    def opened_at(self, key: Key) -> float:
+        """When an ask began to take answers, by the clock's own time."""
+        return self._opens.get(key, 0.0)
+
     def due_in(self, key: Key) -> int | None:
         """Milliseconds until silence answers, or None without a clock."""
         if key in self._bells:

@@ -20,6 +20,8 @@ log = logging.getLogger("manoir.tables")
 
 async def answer(table: Table, seat: int, name: str, move: str | Mapping[str, Plain]) -> Verdict:
     """Judge an answer of a seat; if it is taken it is stored before this returns."""
+    if table.stuck is not None:
+        return Verdict(Word.REFUSED, "house:rules-gone", table.stuck)
     if table.play is None:
         return NOT_ASKED
     verdict, number = table.play.judge(seat, name, move)
@@ -34,8 +36,28 @@ async def answer(table: Table, seat: int, name: str, move: str | Mapping[str, Pl
     return TAKEN
 
 
+async def arrived(table: Table, seat: int, name: str, move: str | Mapping[str, Plain]) -> Verdict:
+    """An answer has come over the wire: not mail itself, for in a race with delay credit it waits for its turn."""
+    await _turn(table, (seat, name))
+    return await table.do(answer, seat, name, move)
+
+
+async def _turn(table: Table, key: Key) -> None:
+    """Wait for what counts as given sooner, where several seats are asked at once and the table makes up for delays."""
+    cap = table.kept.settings.credit / 1000
+    play = table.play
+    if cap <= 0 or table.stopped or play is None or table.clock.opens_in(key) > 0:
+        return  # what comes before its ask opens is told so at once, and gains nothing by waiting
+    asked = [(int(ask.seat), name) for name, ask in play.asks()]
+    if len(asked) > 1 and key in asked:
+        await table.credit.turn(key[0], cap, table.clock.opened_at(key))
+
+
 async def ring(table: Table, key: Key) -> None:
-    """The time of an ask is over: silence is its answer."""
+    """The time of an ask is over: silence is its answer, unless an answer came in time and waits for its turn."""
+    if table.credit.holds(key[0]):
+        table.credit.later(table.kept.settings.credit / 1000, lambda: table.post(ring, key))
+        return
     await _lapse(table, key, "clock")
 
 
@@ -124,6 +146,7 @@ async def _think(table: Table, key: Key, question: Question) -> None:
     except Exception as wrong:
         log.warning("bot failed", extra={"table": table.id, "bot": question.bot}, exc_info=wrong)
     await asyncio.sleep(max(0.0, soonest - loop.time()))
+    await _turn(table, key)
     table.post(_said, key, move)
 
 

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from manoir.kernel.log import Log, log_of
 from manoir.kernel.plain import Plain
-from manoir.kernel.record import Stage, replay, stage_of
+from manoir.kernel.record import Moment, Stage, replay, stage_of
 from manoir.kernel.told import redact, reveal
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import FinishedRow
+from manoir.tables.dice import revealed
+from manoir.tables.journal import read_entry
+from manoir.tables.line import log_of_journal
 from manoir.tables.notices import plain_told
 from manoir.tables.seen import MomentSeen
 from manoir.tables.shown import event_of, view_of
@@ -30,23 +33,29 @@ Look = int | Literal["all"] | None
 async def finish(table: Table) -> None:
     """Keep a game that is over beside its table."""
     play = table.play_now()
-    text = "".join(line + "\n" for line in play.log.lines())
-    told = await asyncio.to_thread(_told, play.stage, play.log)
+    text, told = await asyncio.to_thread(_whole, play.stage, play.log, table.key)
     await table.house.store.finish(FinishedRow(table.id, table.kept.game, table.house.now(), text, told))
     table.kept.stage = "over"
     await table.save()
 
 
+async def keep_stuck(table: Table) -> None:
+    """Keep the log of a game whose rules this house no longer has: nothing is replayed, and nothing is lost."""
+    store = table.house.store
+    journal = [read_entry(row.body) for row in await store.journal(table.id)]
+    log = log_of_journal(journal)
+    if log.header.fair is not None:
+        log.header = replace(log.header, fair=replace(log.header.fair, secret=table.key.hex()))
+    await store.finish(FinishedRow(table.id, table.kept.game, table.house.now(), log.text(), "[]"))
+
+
 def kept_game(title: Title, log: Log, id: str, now: float) -> FinishedRow:
     """A log from outside as a finished game; WrongInput if it does not replay to an end."""
     stage = stage_of(title, log.header, "log")
-    text = "".join(line + "\n" for line in log.lines())
-    last: Any = None
-    for moment in replay(stage, log, "log"):
-        last = moment.state
-    if title.game.asks(last):
+    played = list(replay(stage, log, "log"))
+    if stage.title.game.asks(played[-1].state):
         raise WrongInput("log", f"a game that is not over after {len(log.entries) - 1} answers", "a finished game")
-    return FinishedRow(id, title.name, now, text, _told(stage, log))
+    return FinishedRow(id, title.name, now, log.text(), _told(played, len(log.header.seats)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,15 +123,22 @@ def log_and_stage(title: Title, row: FinishedRow) -> tuple[Log, Stage]:
     return log, stage_of(title, log.header, "log")
 
 
-def _told(stage: Stage, log: Log) -> str:
+def _whole(stage: Stage, log: Log, secret: bytes) -> tuple[str, str]:
+    """The log of a game that is over, with its dice revealed, and all that was told in it."""
+    played = list(replay(stage, log, "log"))
+    text = revealed(log, secret, [moment.sizes for moment in played]).text()
+    return text, _told(played, len(log.header.seats))
+
+
+def _told(played: list[Moment], seats: int) -> str:
     """Every event in full, and for each chair (0: a spectator) that may not read it so, as that chair was told it."""
     rows: list[Plain] = []
-    for moment in replay(stage, log, "log"):
+    for moment in played:
         events = []
         for event in moment.events:
             whole = plain_told(reveal(event))
             row = {"all": whole}
-            for chair in (None, *range(len(log.header.seats))):
+            for chair in (None, *range(seats)):
                 told = plain_told(redact(event, chair))
                 if told != whole:
                     row["0" if chair is None else str(chair + 1)] = told

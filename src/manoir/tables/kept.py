@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True):
     grace: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 60  # seconds until a bot plays for one who left
     pace: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0  # milliseconds that a bot takes at the least
     stand_in: str = "greedy"  # the bot that plays for one who left
+    credit: Annotated[int, msgspec.Meta(ge=0, le=500)] = 0  # milliseconds by which a slow line is made up for in a race
 
 
 class Place(msgspec.Struct):
@@ -36,6 +37,7 @@ class Place(msgspec.Struct):
     hash: str | None = None  # of the secret that holds it
     away: bool = False  # a person whom the stand-in plays for until they return
     confirm: bool = False  # a personal setting: ask before a move is sent
+    share: str | None = None  # what its person gave towards the dice
 
 
 class Kept(msgspec.Struct):

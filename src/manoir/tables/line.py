@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from manoir.kernel.log import Entry
+from manoir.kernel.log import Entry, Header, Log, log_of
 from manoir.tables.journal import Answered, JournalEntry, Started, TookBack, Undid
 
 
@@ -52,3 +53,19 @@ class Line:
                 self.cut(entry.kept)
             elif isinstance(entry, TookBack):
                 self.drop(entry.seat, entry.ask)
+
+
+def header_of_start(first: Started) -> Header:
+    """The header of the log that a journal begins."""
+    lines = (first.header, {"n": 0, "picks": list(first.picks)})
+    return log_of("".join(json.dumps(line) + "\n" for line in lines), "journal").header
+
+
+def log_of_journal(journal: Sequence[JournalEntry]) -> Log:
+    """The log that a journal leads to."""
+    first = journal[0]
+    if not isinstance(first, Started):
+        raise AssertionError("a journal begins with a start")
+    line = Line()
+    line.follow(journal)
+    return Log(header_of_start(first), line.entries)

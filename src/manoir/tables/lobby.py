@@ -119,7 +119,9 @@ class Lobby:
             table.play = await asyncio.to_thread(resumed, title, journal, table.key, snapshot)
         except WrongInput as wrong:  # the rules have moved on: the journal is kept, the table cannot go on
             log.warning("table cannot go on", extra={"table": table.id, "reason": str(wrong)})
-            raise Denied("rules-moved-on", str(wrong)) from None
+            if table.kept.stage == "over":
+                raise Denied("rules-moved-on", str(wrong)) from None
+            table.stuck = str(wrong)
         table.written = len(journal)
         table.snapshot = 0 if snapshot is None else snapshot.number
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from manoir.kernel.fair import Fair
 from manoir.kernel.fate import Fate, RecordedFate, ReplayedFate
 from manoir.kernel.game import Ask
 from manoir.kernel.log import Header, Log, digest_due, header_of, position_digest
@@ -267,6 +268,8 @@ class Play:
             return False
 
 
-def new_play(stage: Stage, seats: tuple[str, ...], choices: Mapping[str, Plain], fate: Fate) -> Play:
+def new_play(
+    stage: Stage, seats: tuple[str, ...], choices: Mapping[str, Plain], fate: Fate, fair: Fair | None = None
+) -> Play:
     """A game about to begin."""
-    return Play(stage, header_of(stage.title, stage.box, choices, seats), fate)
+    return Play(stage, header_of(stage.title, stage.box, choices, seats, fair), fate)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from manoir.kernel.fate import KeyedFate
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Stage
 from manoir.kernel.wrong import WrongInput
 from manoir.tables.course import carry_on, set_clock
-from manoir.tables.finished import finish
+from manoir.tables.dice import fair_of, fate_of
+from manoir.tables.finished import finish, keep_stuck
 from manoir.tables.frames import Dismissed
 from manoir.tables.kept import Kept, Place, Settings
 from manoir.tables.links import hashed, new_secret
@@ -134,7 +134,8 @@ async def start(table: Table) -> None:
     names = tuple(place.name or f"{number + 1}" for number, place in enumerate(kept.places))
     options = title.table(box, len(names), kept.options)
     stage = Stage(title, box, title.notation(options), options)
-    play = new_play(stage, names, kept.options, KeyedFate(table.key))
+    fair = fair_of(table.key, kept.places)
+    play = new_play(stage, names, kept.options, fate_of(table.key, fair), fair)
     begun = play.begin(kept.position)
     kept.stage = "playing"
     try:
@@ -156,12 +157,15 @@ async def pause(table: Table, paused: bool) -> None:
     """Stop the game, or let it go on, without asking anybody."""
     if table.kept.stage != "playing":
         raise Denied("over" if table.kept.stage == "over" else "not-started")
+    table.play_now()
     if table.kept.paused != paused:
         await set_paused(table, paused)
 
 
 async def close(table: Table) -> None:
-    """End a table; a finished game is kept all the same."""
+    """End a table; a finished game is kept all the same, and so is one that cannot go on."""
+    if table.stuck is not None and table.kept.stage == "playing":
+        await keep_stuck(table)
     if table.kept.stage not in ("over", "closed"):
         table.kept.stage = "closed"
         await table.save()

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from manoir.kernel.fate import KeyedFate, StackedFate
+from manoir.kernel.fate import StackedFate
 from manoir.kernel.laws import seen_by
-from manoir.kernel.log import Header, log_of
 from manoir.kernel.record import Stage, stage_of
 from manoir.kernel.told import Tell
 from manoir.store.rows import SnapshotRow
+from manoir.tables.dice import fate_of
 from manoir.tables.journal import Answered, JournalEntry, Started
+from manoir.tables.line import header_of_start
 from manoir.tables.play import Play
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def resumed(title: Title, journal: Sequence[JournalEntry], key: bytes, snapshot:
     if not isinstance(first, Started):
         raise AssertionError("a journal begins with a start")
     header = header_of_start(first)
-    play = Play(stage_of(title, header, "journal"), header, KeyedFate(key, drawn(journal)))
+    play = Play(stage_of(title, header, "journal"), header, fate_of(key, header.fair, drawn(journal)))
     rest = journal
     if snapshot is not None:
         shot = msgspec.json.decode(snapshot.body, type=Snapshot)
@@ -57,12 +57,6 @@ def resumed(title: Title, journal: Sequence[JournalEntry], key: bytes, snapshot:
     for entry in rest:
         play.redo(entry)
     return play
-
-
-def header_of_start(first: Started) -> Header:
-    """The header of the log that a journal begins."""
-    lines = (first.header, {"n": 0, "picks": list(first.picks)})
-    return log_of("".join(json.dumps(line) + "\n" for line in lines), "journal").header
 
 
 def state_at(stage: Stage, position: str) -> Any:

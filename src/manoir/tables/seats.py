@@ -7,6 +7,7 @@ import asyncio
 from manoir.tables.agreement import SECONDS, Proposal, What
 from manoir.tables.audience import Chair
 from manoir.tables.course import carry_on
+from manoir.tables.dice import give_share
 from manoir.tables.frames import Dismissed, Emoted, Greeting, Listener
 from manoir.tables.links import fits, hashed, new_secret
 from manoir.tables.names import cleaned
@@ -32,8 +33,13 @@ def is_host(table: Table, secret: str | None) -> bool:
     return secret is not None and fits(secret, table.kept.host)
 
 
-async def sit(table: Table, seat: int | None, name: str, secret: str | None) -> tuple[int, str]:
-    """Take an open seat, the first one unless it is named; returns it and the secret that holds it."""
+async def sit(
+    table: Table, seat: int | None, name: str, secret: str | None, share: tuple[str, str] | None = None
+) -> tuple[int, str]:
+    """Take an open seat, the first one unless it is named; returns it and the secret that holds it.
+
+    A share of the dice comes with the commitment that its giver has seen.
+    """
     if table.kept.stage in ("over", "closed"):
         raise Denied("over")
     places = table.kept.places
@@ -42,6 +48,8 @@ async def sit(table: Table, seat: int | None, name: str, secret: str | None) -> 
         free = [number for number in free if number == seat]
     if not free:
         raise Denied("no-seat")
+    if share is not None:
+        give_share(table, free[0], *share)
     # A host who sits down keeps one secret for both.
     held = secret if secret is not None and is_host(table, secret) and seat_of(table, secret) is None else new_secret()
     place = places[free[0]]
@@ -67,6 +75,7 @@ async def arrive(table: Table, listener: Listener, secret: str | None, have: int
     if seat is not None:
         table.audience.dismiss(Dismissed("taken over"), table.audience.of(seat))
         have_now = table.acknowledged[seat] = max(have_now, table.acknowledged.get(seat, 0))
+        table.credit.forget(seat)
         place = table.kept.places[seat]
         changed = place.away or place.kind != "person"
         place.away, place.kind, place.bot = False, "person", None
@@ -96,7 +105,7 @@ async def leave(table: Table, seat: int) -> None:
     if table.kept.stage == "playing":
         place.kind, place.bot = "bot", table.kept.settings.stand_in
     else:
-        place.kind, place.name = "open", ""
+        place.kind, place.name, place.share = "open", "", None
     without_consent_of(table, seat)
     table.audience.dismiss(Dismissed("removed"), table.audience.of(seat))
     await table.save()

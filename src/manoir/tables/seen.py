@@ -73,6 +73,7 @@ class SeatSeen:
     here: bool  # a person whose device is connected
     away: bool  # a person for whom the stand-in plays
     host: bool
+    shared: bool  # a person who gave a share of the dice
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,14 @@ class ProposalSeen:
     moment: int | None  # where an undo would go back to
     agreed: list[int]
     waiting: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class FairSeen:
+    """What the dice of a table follow from, as far as it may be known before the end."""
+
+    commitment: str  # SHA-256 of the secret, which the log of the finished game reveals
+    shares: list[str] | None  # of every seat, in order; null before the start
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +113,8 @@ class TableSeen:
     proposal: ProposalSeen | None
     rematch: str | None
     fork: bool  # it starts from a position, not from a set-up
+    fair: FairSeen | None  # null: a game that began before dice were sealed
+    stuck: bool  # begun under rules that this house no longer has: any seat may close it, and then download its log
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,8 @@ from manoir.store.trouble import Trouble
 from manoir.tables.agreement import Proposal
 from manoir.tables.audience import Audience, Chair
 from manoir.tables.clock import Clock, Key
+from manoir.tables.credit import Credit
+from manoir.tables.dice import fair_seen
 from manoir.tables.frames import Around, Dismissed, Greeting, Moment
 from manoir.tables.house import House
 from manoir.tables.journal import JournalEntry, write_entry
@@ -65,6 +67,7 @@ class Table:
     house: House
     fence: int = 1  # as it was when this worker took the table
     play: Play | None = None
+    stuck: str | None = None  # why the game cannot go on here, although it is not over
     written: int = 0  # entries of the journal that are stored
     snapshot: int = 0  # the last of them that a snapshot includes
     audience: Audience = field(default_factory=Audience)
@@ -75,6 +78,7 @@ class Table:
     acknowledged: dict[int, int] = field(default_factory=dict)  # the highest event number that a seat said to have
     emoted: dict[int, float] = field(default_factory=dict)
     clock: Clock = field(init=False)
+    credit: Credit = field(init=False)
     graces: dict[int, asyncio.TimerHandle] = field(default_factory=dict)
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     _mailbox: asyncio.Queue[_Mail | None] = field(default_factory=asyncio.Queue)
@@ -84,6 +88,7 @@ class Table:
         from manoir.tables.course import ring
 
         self.clock = Clock(lambda key: self.post(ring, key), self.house.ticks)
+        self.credit = Credit(self.house.ticks)
 
     # The mailbox.
 
@@ -149,6 +154,7 @@ class Table:
         self.stopped = True
         self._refuse_rest()
         self.clock.stop()
+        self.credit.stop()
         for grace in self.graces.values():
             grace.cancel()
         for task in self.tasks:
@@ -254,7 +260,16 @@ class Table:
         kept = self.kept
         here = self.audience.seats()
         seats = [
-            SeatSeen(n + 1, place.kind, place.name, place.bot, n in here, place.away, place.hash == kept.host)
+            SeatSeen(
+                n + 1,
+                place.kind,
+                place.name,
+                place.bot,
+                n in here,
+                place.away,
+                place.hash == kept.host,
+                place.share is not None,
+            )
             for n, place in enumerate(kept.places)
         ]
         return TableSeen(
@@ -271,12 +286,16 @@ class Table:
             proposal=None if self.proposal is None else self.proposal.seen(),
             rematch=kept.rematch,
             fork=kept.position is not None,
+            fair=fair_seen(self),
+            stuck=self.stuck is not None,
         )
 
     # What is asked of it often.
 
     def play_now(self) -> Play:
         """The game, once it has begun."""
+        if self.stuck is not None:
+            raise Denied("rules-gone", self.stuck)
         if self.play is None:
             raise Denied("not-started")
         return self.play

@@ -9,7 +9,7 @@ const drawn: Record<string, () => Promise<{ kit: AnyKit }>> = {
 }
 
 /** The kit that a game's own folder gives, if it has one. */
-const ownKit = async (game: string): Promise<AnyKit | null> => (drawn[game] ? (await drawn[game]()).kit : null)
+export const ownKit = async (game: string): Promise<AnyKit | null> => (drawn[game] ? (await drawn[game]()).kit : null)
 
 export async function kitFor(game: string, view: unknown): Promise<AnyKit> {
   const own = await ownKit(game)

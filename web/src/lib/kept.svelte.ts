@@ -12,6 +12,7 @@ export interface KeptTable {
   asked: boolean
   over: boolean
   when: number
+  dice?: { commitment: string; shares: Record<string, string> } // what was seen, and the share given for each seat's secret
 }
 
 const KEY = 'manoir-tables'

@@ -41,6 +41,7 @@ export interface Kit<V, P> {
   shared?: boolean // everybody acts on the board itself, so that a phone shows it even beside a television
   Hand?: Component<HandProps<V, P>, Record<string, never>, 'pick'> // the part of the board that a phone keeps while a television shows the rest
   tall?: boolean // on a phone the board is longer than the screen, and the page scrolls under the question
+  races?: boolean // the first answer counts, so that a table may make up for slow lines
   lesson?: { kind: string; turns: number } // which questions of a first game count as turns, and how many are explained
   open: boolean // nothing is hidden in this game, so a screen may pass from hand to hand without a curtain
   paints?: Record<string, string> // players' colours by letter, where they are not the house's own

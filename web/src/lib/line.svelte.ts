@@ -1,9 +1,9 @@
 /** The line to one table: says hello, says it again after every cut, and waits longer each time nobody answers. */
 import { HouseClock } from './clock'
-import type { Hello, Ping, Said, Told } from './wire'
+import type { Echo, Hello, Ping, Said, Told } from './wire'
 
 export type Heard = Told
-export type Sayable = Exclude<Said, Hello | Ping>
+export type Sayable = Exclude<Said, Hello | Ping | Echo>
 
 export type Connection = 'connecting' | 'open' | 'cut' | 'closed'
 
@@ -71,6 +71,10 @@ export class Line {
   }
 
   #heard(heard: Heard) {
+    if (heard.type === 'probe') {
+      this.#send({ type: 'echo', probe: heard.probe }) // before anything else: this is how long the line takes
+      return
+    }
     if (heard.type === 'welcome') {
       this.connection = 'open'
       this.#wait = FIRST_WAIT

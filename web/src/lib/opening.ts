@@ -1,5 +1,6 @@
 /** Opening a table in one of the four ways. */
 import { ask } from './api'
+import { giveShare } from './dice'
 import { kept } from './kept.svelte'
 import { prefs } from './prefs.svelte'
 import { route } from './route.svelte'
@@ -42,8 +43,13 @@ export async function openTable(name: string, way: Way): Promise<void> {
     tv: Array.from({ length: Math.max(low, 3) }, () => open),
   }[way]
   const settings = { pace: PACE, stand_in: company[0]!, ...(way === 'one' || way === 'tv' ? { grace: LONG } : {}) }
-  const made = await ask<Created>('POST', '/tables', { game: name, seats, settings, start: way === 'bots' } satisfies CreateTable)
+  const made = await ask<Created>('POST', '/tables', { game: name, seats, settings } satisfies CreateTable)
   remember(made, name, way)
+  if (way === 'bots') {
+    // Not at once: the house seals its dice first, and this device has a share in them.
+    for (const { secret } of made.held) await giveShare(made.table, secret)
+    await ask('POST', `/tables/${made.table.id}/start`, undefined, made.host)
+  }
   route.go(way === 'tv' ? `/screen/${made.table.id}` : `/table/${made.table.id}`)
 }
 

@@ -36,7 +36,7 @@ class Prefs {
   }
 
   get language(): Language {
-    return this.#liked.language ?? (navigator.language.toLowerCase().startsWith('fr') ? 'fr' : 'en')
+    return this.#liked.language ?? ((globalThis.navigator?.language ?? 'fr').toLowerCase().startsWith('fr') ? 'fr' : 'en')
   }
   set language(language: Language) {
     this.#keep({ language })

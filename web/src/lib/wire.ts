@@ -120,6 +120,13 @@ export interface Done {
   id: number | null;
 }
 
+/** The answer to a probe, at once: how long my line takes. */
+export interface Echo {
+  type: "echo";
+  probe: number;
+  id?: number | null;
+}
+
 /** A box of a game. */
 export interface EditionSeen {
   id: string;
@@ -154,6 +161,12 @@ export interface EventSeen {
   number: number;
   moment: number;
   event: Record<string, Plain>;
+}
+
+/** What the dice of a table follow from, as far as it may be known before the end. */
+export interface FairSeen {
+  commitment: string;
+  shares: string[] | null;
 }
 
 /** From which moment to play on. */
@@ -313,6 +326,12 @@ export interface Prefer {
   id?: number | null;
 }
 
+/** Send this number back at once as an `echo`; only where the table makes up for delays. */
+export interface Probe {
+  type: "probe";
+  probe: number;
+}
+
 /** Why a request was not granted. */
 export interface Problem {
   reason: string;
@@ -392,6 +411,7 @@ export interface SeatSeen {
   here: boolean;
   away: boolean;
   host: boolean;
+  shared: boolean;
 }
 
 /** What a host chooses; game, edition and options only before the start. */
@@ -403,12 +423,20 @@ export interface Settings {
   grace?: number;
   pace?: number;
   stand_in?: string;
+  credit?: number;
+}
+
+/** My share of the dice, with the commitment that I have seen: given once, before the start. */
+export interface Share {
+  commitment: string;
+  share: string;
 }
 
 /** Take an open seat: this one, or the first. */
 export interface SitDown {
   name: string;
   seat?: number | null;
+  share?: Share | null;
 }
 
 /** Where to go. */
@@ -431,6 +459,8 @@ export interface TableSeen {
   proposal: ProposalSeen | null;
   rematch: string | null;
   fork: boolean;
+  fair: FairSeen | null;
+  stuck: boolean;
 }
 
 /** Take back my sealed answer to an ask (the scene's `back`). */
@@ -454,7 +484,7 @@ export interface Welcome {
 }
 
 /** What a device says. */
-export type Said = Hello | Answer | TakeBack | Propose | Agree | Emote | Hint | Prefer | Ping;
+export type Said = Hello | Answer | TakeBack | Propose | Agree | Emote | Hint | Prefer | Ping | Echo;
 
 /** What a device is told. */
-export type Told = Welcome | Happened | Around | Answered | Done | HintTold | Denied | Emoted | Pong | Bye;
+export type Told = Welcome | Happened | Around | Answered | Done | HintTold | Denied | Emoted | Pong | Probe | Bye;

@@ -26,7 +26,9 @@ COLUMNS = (
     "Redis",
     "bytes an entry: stored",
     "logged",
-    "memory kB a table",
+    "through Redis",
+    "memory kB a table: made",
+    "played",
     "MB an empty worker",
 )
 
@@ -77,10 +79,11 @@ def at_workers(
     with Crewed(workers, *services) as house:
         before, empty = _costs(house), house.memory()
         row = measured(house, game, tables, sockets, warm, seconds)
-        after = _costs(house)
+        after, held = _costs(house), house.memory()
         entries = max(house.measure("manoir_entries_total"), 1)
     spent = {name: (after[name] - before[name]) / entries for name in after}
-    return {**row, **spent, "workers": workers, "empty_mb_per_worker": empty / workers / 2**20}
+    memory = {"played_kb_per_table": (held - empty) / tables / 1024, "empty_mb_per_worker": empty / workers / 2**20}
+    return {**row, **spent, **memory, "workers": workers}
 
 
 def _costs(house: Crewed) -> dict[str, float]:
@@ -93,6 +96,7 @@ def _costs(house: Crewed) -> dict[str, float]:
         "redis_us_per_entry": cpu_of(redis.pid) * 1e6,
         "bytes_per_entry": size,
         "log_bytes_per_entry": log,
+        "redis_bytes_per_entry": house.redis.carried(),
     }
 
 
@@ -136,7 +140,9 @@ def cells(rows: list[dict[str, Any]]) -> list[list[str]]:
         ("redis_us_per_entry", ",.0f"),
         ("bytes_per_entry", ",.0f"),
         ("log_bytes_per_entry", ",.0f"),
+        ("redis_bytes_per_entry", ",.0f"),
         ("memory_kb_per_table", ".0f"),
+        ("played_kb_per_table", ".0f"),
         ("empty_mb_per_worker", ".0f"),
     )
     return [[format(row[name], kind) for name, kind in kinds] for row in rows]

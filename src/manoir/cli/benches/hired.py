@@ -67,8 +67,7 @@ class Hired:
 
     def cpu(self) -> float:
         """Seconds of processor that the server has used; 0 where that cannot be known."""
-        fields = self._proc("stat").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICK if fields else 0.0
+        return 0.0 if self.process is None else processor(self.process.pid)
 
     def memory(self) -> int:
         """Bytes that the server holds; 0 where that cannot be known."""
@@ -80,3 +79,10 @@ class Hired:
             return ""
         path = Path(f"/proc/{self.process.pid}/{file}")
         return path.read_text() if path.exists() else ""
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor that a process has used; 0 where that cannot be known."""
+    path = Path(f"/proc/{pid}/stat")
+    fields = path.read_text().rpartition(")")[2].split() if path.exists() else []
+    return (int(fields[11]) + int(fields[12])) / TICK if fields else 0.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import socket
@@ -143,8 +144,19 @@ class Redis(Service):
 
     def answers(self) -> bool:
         try:
-            with socket.create_connection(("127.0.0.1", self.port), 1) as line:
-                line.sendall(b"PING\r\n")
-                return line.recv(5) == b"+PONG"
+            return self._said("PING").startswith(b"+PONG")
         except OSError:
             return False
+
+    def carried(self) -> int:
+        """Bytes that it was ever sent."""
+        found = re.search(rb"total_net_input_bytes:(\d+)", self._said("INFO stats"))
+        return int(found.group(1)) if found else 0
+
+    def _said(self, command: str) -> bytes:
+        with socket.create_connection(("127.0.0.1", self.port), 5) as line:
+            line.sendall(f"{command}\r\nQUIT\r\n".encode())
+            parts = []
+            while part := line.recv(65_536):
+                parts.append(part)
+            return b"".join(parts)

@@ -18,11 +18,12 @@ from manoir.server.bodies import (
     NamedSeat,
     OpenSeat,
     Pause,
+    Share,
     SitDown,
     TableName,
 )
 from manoir.server.routes.keys import SeatInPath, TableId, TheLobby, TheSecret, hosted, seated
-from manoir.tables import powers, seats
+from manoir.tables import dice, powers, seats
 from manoir.tables.kept import Settings, read_kept
 from manoir.tables.seen import TableSeen
 from manoir.tables.verdict import Denied
@@ -72,8 +73,17 @@ async def sit(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[Si
     """Sit down on an open seat."""
     table = await lobby.find(id)
     wanted = None if data.seat is None else data.seat - 1
-    seat, held = await table.do(seats.sit, wanted, data.name, secret)
+    share = None if data.share is None else (data.share.commitment, data.share.share)
+    seat, held = await table.do(seats.sit, wanted, data.name, secret, share)
     return Held(seat + 1, held)
+
+
+@put("/api/tables/{id:str}/share")
+async def share(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[Share]) -> TableSeen:
+    """A seat: my share of the dice; once, before the start."""
+    table, seat = await seated(lobby, id, secret)
+    await table.do(dice.share, seat, data.commitment, data.share)
+    return table.seen()
 
 
 @post("/api/tables/{id:str}/leave", status_code=200)
@@ -164,8 +174,10 @@ async def pause(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[
 
 @post("/api/tables/{id:str}/close", status_code=200)
 async def close(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
-    """Host: end the table."""
-    table = await hosted(lobby, id, secret)
+    """Host: end the table; any seat, where the game cannot go on."""
+    table = await lobby.find(id)
+    if table.stuck is None or seats.seat_of(table, secret) is None:
+        await hosted(lobby, id, secret)
     await table.do(powers.close)
     return table.seen()
 

@@ -44,6 +44,7 @@ minuit-guide-colour = Welcome! Choose a colour: those figures are yours, with th
 minuit-guide-place = Put your figures on the gallery. Hugo comes up the stairs and follows the gallery to the right: a head start does no harm.
 minuit-guide-roll = Your turn: tap the die. A number makes one figure run, a ghost makes Hugo move.
 minuit-guide-move = Pick a figure, then a lit place. While Hugo is on the stairs the rooms stay shut; after that, an open door on your way is a hiding place.
+minuit-guide-return = A figure comes back: put it on an empty space, far from Hugo if you can.
 minuit-guide-told-HugoClimbed = Hugo climbs step by step. On the stairs he catches nobody.
 minuit-guide-told-HugoWalked = Hugo is on the gallery: the doors are open. Whoever he passes ends up on the stairs.
 minuit-guide-told-Captured = Caught! Each step costs its fright points; the cellar costs two. The least frightened wins.

@@ -73,6 +73,9 @@ page-your-name = Your name
 page-sit = Sit down
 page-options = What the table decides
 page-the-rule = The rule
+page-credit = Make up for slow lines
+page-credit-none = No
+page-credit-ms = up to { $ms } ms
 page-in-rules = In the rules
 page-option-lot = By lot
 page-option-usual = usual
@@ -211,6 +214,26 @@ page-fork = Play from here
 page-download = Log
 page-upload = Bring a game
 page-bring = Bring the log of a game: it is played again before your eyes.
+page-stuck = The rules of this game have been mended since it began, and this house no longer has the old ones: the game cannot go on here. Whoever plays may end it and keep its log.
+page-stuck-end = End the game
+
+## Fair dice
+page-dice-sealed = The dice of this table are sealed. This seal will open at the end, and anybody can check them:
+page-dice-check = Check the dice
+page-dice-fair = Fair dice: { $picks ->
+    [one] the one pick was computed again and agrees
+   *[other] all { $picks } picks were computed again and agree
+  }, { $shares ->
+    [0] with no share of the players.
+    [one] with one player’s share in them.
+   *[other] with the shares of { $shares } players in them.
+  }
+page-dice-mine = The seal is the one that this device saw.
+page-dice-none = The dice of this game were not sealed: there is nothing to check.
+page-dice-secret = These dice cannot be trusted: the secret does not fit its seal.
+page-dice-other = These dice cannot be trusted: this is not the seal that this device saw.
+page-dice-share = These dice cannot be trusted: the share of this device is missing.
+page-dice-pick = These dice cannot be trusted: entry { $entry } of the log does not follow from the secret.
 
 ## The rules
 page-contents = Contents

@@ -47,6 +47,7 @@ minuit-guide-colour = Bienvenue ! Choisissez une couleur : ce seront vos figurin
 minuit-guide-place = Posez vos figurines sur la galerie. Hugo montera par l’escalier et suivra la galerie vers la droite : un peu d’avance ne nuit pas.
 minuit-guide-roll = C’est votre tour : touchez le dé. Un nombre fait courir une figurine, un fantôme fait avancer Hugo.
 minuit-guide-move = Choisissez une figurine, puis un lieu éclairé. Tant que Hugo est dans l’escalier, les pièces restent closes ; ensuite, une porte ouverte sur votre chemin est une cachette.
+minuit-guide-return = Une figurine revient au jeu : posez-la sur une case vide, loin de Hugo si possible.
 minuit-guide-told-HugoClimbed = Hugo monte une marche après l’autre. Dans l’escalier il n’attrape personne.
 minuit-guide-told-HugoWalked = Hugo est sur la galerie : les portes s’ouvrent. Tous ceux qu’il dépasse finissent sur l’escalier.
 minuit-guide-told-Captured = Attrapé ! Chaque marche coûte ses points d’épouvante ; le cellier en coûte deux. Le moins d’épouvante gagne.

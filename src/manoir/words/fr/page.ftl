@@ -73,6 +73,9 @@ page-your-name = Votre nom
 page-sit = S’asseoir
 page-options = Ce que la table décide
 page-the-rule = La règle
+page-credit = Compenser les lignes lentes
+page-credit-none = Non
+page-credit-ms = jusqu’à { $ms } ms
 page-in-rules = Dans les règles
 page-option-lot = Au sort
 page-option-usual = d’usage
@@ -211,6 +214,26 @@ page-fork = Jouer d’ici
 page-download = Journal
 page-upload = Apporter une partie
 page-bring = Apportez le journal d’une partie : elle se rejoue devant vous.
+page-stuck = Les règles de ce jeu ont été corrigées depuis le début de la partie, et cette maison n’a plus les anciennes : la partie ne peut pas continuer ici. Qui joue peut la finir et garder son journal.
+page-stuck-end = Finir la partie
+
+## Des dés honnêtes
+page-dice-sealed = Les dés de cette table sont scellés. Ce sceau s’ouvrira à la fin, et chacun pourra les vérifier :
+page-dice-check = Vérifier les dés
+page-dice-fair = Dés honnêtes : { $picks ->
+    [one] l’unique tirage a été recalculé et concorde
+   *[other] les { $picks } tirages ont été recalculés et concordent
+  }, { $shares ->
+    [0] sans aucune part des joueurs.
+    [one] avec la part d’un joueur.
+   *[other] avec les parts de { $shares } joueurs.
+  }
+page-dice-mine = Le sceau est celui que cet appareil avait vu.
+page-dice-none = Les dés de cette partie n’étaient pas scellés : il n’y a rien à vérifier.
+page-dice-secret = Ces dés ne sont pas sûrs : le secret ne correspond pas à son sceau.
+page-dice-other = Ces dés ne sont pas sûrs : ce sceau n’est pas celui que cet appareil avait vu.
+page-dice-share = Ces dés ne sont pas sûrs : la part de cet appareil n’y est pas.
+page-dice-pick = Ces dés ne sont pas sûrs : l’entrée { $entry } du journal ne découle pas du secret.
 
 ## Les règles
 page-contents = Sommaire

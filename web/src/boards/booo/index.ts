@@ -38,6 +38,7 @@ export const kit: Kit<Seen, Picture> = {
       line: say('booo-page-search-line', { coat: words.name('booo', seen.coats[column] ?? ''), portrait: words.name('booo', seen.portraits[row] ?? '') }),
     }
   },
+  races: true,
   die: () => null,
   groups: () => [],
   label: labelOf,

@@ -23,7 +23,8 @@ export function luckOf(events: EventSeen[], names: string[]): LuckRow[] {
 
 /** The final count line by line, as the house counted it. */
 export function countOf(seen: Seen, names: string[]): CountRow[] {
-  const cells = (line: string) => names.map((_, n) => seen.seats[n]?.count?.[line] ?? '–')
+  const shown = (count: number | undefined) => (count === undefined ? '–' : count < 0 ? `−${-count}` : count)
+  const cells = (line: string) => names.map((_, n) => shown(seen.seats[n]?.count?.[line]))
   const rows: CountRow[] = ['grey-scrolls', 'relics', 'goblin-tiles', 'purse'].map((line) => ({ label: words.label('chasseurs', line), cells: cells(line) }))
   return [...rows, { label: say('page-total'), cells: cells('total'), sum: true }]
 }

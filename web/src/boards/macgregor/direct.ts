@@ -147,7 +147,7 @@ function looted(picture: Picture, told: Happening): Scene[] {
   const taken = handed(picture, seat, (hand) => ({ treasures: paid(hand.treasures, token, -count) }))
   const given = handed(taken, by, (hand) => ({ treasures: paid(hand.treasures, token, count) }))
   const drama = picture.drama ?? { by, seat, room: '', loot: null }
-  return [{ picture: { ...given, drama: { ...drama, loot: { token, count } } }, ms: 1900, linger: true, sound: 'count' }]
+  return [{ picture: { ...given, drama: { ...drama, loot: { token, count } } }, ms: 1900, linger: true, must: true, sound: 'count' }]
 }
 
 function becameGhost(picture: Picture, seat: number, room: string): Scene[] {

@@ -1,0 +1,65 @@
+"""The dice of a table: sealed before anybody gives a share, mixed from all shares at the start, revealed at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from manoir.kernel.fair import SILENT, Fair, is_share, key_of, sealed
+from manoir.kernel.fate import KeyedFate
+from manoir.kernel.log import Log
+from manoir.kernel.wrong import WrongInput, shown
+from manoir.tables.kept import Place
+from manoir.tables.seen import FairSeen
+from manoir.tables.verdict import Denied
+
+if TYPE_CHECKING:
+    from manoir.tables.table import Table
+
+
+def fair_of(secret: bytes, places: Sequence[Place]) -> Fair:
+    """What a game that begins now is played with: the shares of the people who gave one."""
+    shares = tuple(place.share or SILENT if place.kind == "person" else SILENT for place in places)
+    return Fair(sealed(secret), shares)
+
+
+def fate_of(secret: bytes, fair: Fair | None, drawn: int = 0) -> KeyedFate:
+    """The fate of a game that has given so many picks; one begun before dice were sealed goes on as it began."""
+    return KeyedFate(secret if fair is None else key_of(secret, fair.shares), drawn)
+
+
+def revealed(log: Log, secret: bytes, sizes: Sequence[tuple[int, ...]]) -> Log:
+    """The log of a game that is over, with everything that is needed to check its dice."""
+    if log.header.fair is None:
+        return log
+    header = replace(log.header, fair=replace(log.header.fair, secret=secret.hex()))
+    return Log(header, [replace(entry, sizes=of) for entry, of in zip(log.entries, sizes, strict=True)])
+
+
+def fair_seen(table: Table) -> FairSeen | None:
+    """What everybody sees of a table's dice; shares are shown once they can no longer change."""
+    if table.kept.stage == "antechamber":
+        return FairSeen(sealed(table.key), None)
+    fair = None if table.play is None else table.play.log.header.fair
+    return None if fair is None else FairSeen(fair.commitment, list(fair.shares))
+
+
+def give_share(table: Table, seat: int, commitment: str, share: str) -> None:
+    """Note the share of a seat: once, before the start, and only by one who has seen what the house committed to."""
+    if table.kept.stage != "antechamber":
+        raise Denied("started")
+    if commitment != sealed(table.key):
+        raise Denied("other-commitment")
+    if not is_share(share):
+        raise WrongInput("share", shown(share), "16 to 64 letters, digits, hyphens or underscores")
+    place = table.kept.places[seat]
+    if place.share is not None and place.share != share:
+        raise Denied("share-given")
+    place.share = share
+
+
+async def share(table: Table, seat: int, commitment: str, share: str) -> None:
+    """A seat gives its share of the dice."""
+    give_share(table, seat, commitment, share)
+    await table.save()

@@ -1,0 +1,27 @@
+"""A game whose dice were sealed, for the tests of those who check them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from manoir.games import title_of
+from manoir.kernel.fair import SILENT, Fair, key_of, sealed
+from manoir.kernel.fate import KeyedFate
+from manoir.kernel.log import Log
+from manoir.kernel.record import Record, begin
+
+SECRET = bytes(range(32))
+SHARES = ("zoe-gives-this-string", SILENT)
+MINUIT = title_of("minuit")
+
+
+def played(shares: tuple[str, ...] = SHARES, fate: KeyedFate | None = None) -> Log:
+    """A whole game of Minuit for two, its dice sealed and revealed."""
+    fate = fate or KeyedFate(key_of(SECRET, shares))
+    record: Record
+    record, _ = begin(MINUIT, MINUIT.box(), ("Zoé", "Bot"), {}, fate)
+    while asks := MINUIT.game.asks(record.state):
+        seat = int(asks[0].seat)
+        record.answer(seat, int(MINUIT.game.moves(record.state, seat)[0]))
+    header = replace(record.log.header, fair=Fair(sealed(SECRET), shares, SECRET.hex()))
+    return Log(header, record.log.entries)

@@ -1,0 +1,78 @@
+/** Fair dice: this device's share of them, and every pick of a log computed again. docs/explanation/fair-dice.md */
+import { ask } from './api'
+import { kept } from './kept.svelte'
+import { hex, hmac, joined, sha256, unhex } from './sha256'
+import type { TableSeen } from './wire'
+
+export type Found =
+  | { what: 'fair'; picks: number; shares: number; mine: boolean }
+  | { what: 'none' | 'secret' | 'other' | 'share' }
+  | { what: 'pick'; entry: number }
+
+interface Sealed { commitment: string; shares: string[]; secret?: string }
+interface Entry { n: number; picks: number[]; of?: number[] }
+
+const SHARE = 16 // bytes
+const SILENT = 'silent'
+const giving = new Set<string>()
+
+/** Give this seat's share, once: the house has shown its commitment, and is held to it from now on. */
+export async function giveShare(table: TableSeen, secret: string): Promise<void> {
+  const commitment = table.fair?.commitment
+  const known = kept.find(table.id)?.dice
+  if (table.stage !== 'antechamber' || !commitment || known?.shares[secret] || giving.has(secret)) return
+  giving.add(secret)
+  const share = hex(crypto.getRandomValues(new Uint8Array(SHARE)))
+  try {
+    await ask('PUT', `/tables/${table.id}/share`, { commitment, share }, secret)
+    const now = kept.find(table.id)?.dice
+    kept.keep(table.id, { dice: { commitment: now?.commitment ?? commitment, shares: { ...now?.shares, [secret]: share } } })
+  } catch {
+    // The game began a moment sooner, or the seat is gone: the dice do without, and the log says so.
+  } finally {
+    giving.delete(secret)
+  }
+}
+
+/** What this device must find in the log: the commitment that it saw, and the shares of the seats that it still holds. */
+export function notedFor(id: string): { commitment: string; shares: string[] } | null {
+  const table = kept.find(id)
+  if (!table?.dice) return null
+  const held = Object.values(table.seats)
+  return { commitment: table.dice.commitment, shares: held.flatMap((secret) => table.dice!.shares[secret] ?? []) }
+}
+
+/** Compute every pick of a log again, by what the log says each was chosen among. */
+export function checkDice(text: string, noted: { commitment: string; shares: string[] } | null): Found {
+  const [head, ...entries] = text.trim().split('\n').map((line) => JSON.parse(line) as unknown)
+  const fair = (head as { fair?: Sealed }).fair
+  if (!fair?.secret) return { what: 'none' }
+  const secret = unhex(fair.secret)
+  if (hex(sha256(secret)) !== fair.commitment) return { what: 'secret' }
+  if (noted && noted.commitment !== fair.commitment) return { what: 'other' }
+  if (noted?.shares.some((share) => !fair.shares.includes(share))) return { what: 'share' }
+  const key = hmac(secret, new TextEncoder().encode(fair.shares.join('\n')))
+  let number = 0
+  for (const entry of entries as Entry[]) {
+    for (const [at, drawn] of entry.picks.entries()) {
+      const size = entry.of?.[at] ?? 0
+      if (size < 1 || pick(key, number, size) !== drawn) return { what: 'pick', entry: entry.n }
+      number += 1
+    }
+  }
+  return { what: 'fair', picks: number, shares: fair.shares.filter((share) => share !== SILENT).length, mine: noted !== null }
+}
+
+/** A number below `size`, without bias, from the key and the pick's number. */
+function pick(key: Uint8Array, number: number, size: number): number {
+  const among = BigInt(size)
+  const limit = (1n << 64n) - ((1n << 64n) % among)
+  for (let tries = 0; ; tries += 1) {
+    const count = new DataView(new ArrayBuffer(12))
+    count.setBigUint64(0, BigInt(number))
+    count.setUint32(8, tries)
+    const block = sha256(joined(key, new Uint8Array(count.buffer)))
+    const drawn = new DataView(block.buffer).getBigUint64(0)
+    if (drawn < limit) return Number(drawn % among)
+  }
+}
