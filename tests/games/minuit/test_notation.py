@@ -172,6 +172,7 @@ def test_a_move_on_offer_says_where_its_figure_stops(seats: int, seed: int) -> N
         offered = record.notation.offered(TITLE.game.view(record.state, seat), move)
         assert record.notation.unstructure(offered) == move
         walked = [event.space for event in record.answer(seat, move) if isinstance(event, Moved)]
-        assert walked == [offered[key] for key in ("to",) if key in offered]
+        if "to" in offered:
+            assert walked[0] == offered["to"]  # others may be moved after it by a roll that leaves no choice
         said += "to" in offered
     assert said
