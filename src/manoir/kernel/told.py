@@ -62,16 +62,26 @@ class Tell:
         return events
 
 
+Parts = tuple[tuple[str, bool], ...]
+PARTS: dict[Any, Parts | None] = {}
+
+
+def parts_of(kind: Any) -> Parts | None:
+    """The fields of a kind of event, and whether each names seats; None for what is no event. Looked up once a kind."""
+    if kind not in PARTS:
+        found = tuple((field.name, "Seat" in str(field.type)) for field in fields(kind)) if is_dataclass(kind) else None
+        PARTS[kind] = found
+    return PARTS[kind]
+
+
 def redact(event: Any, seat: int | None) -> Any:
     """The event as one seat may read it (None: a spectator), every other seat's secrets withheld."""
     if isinstance(event, Secret):
         return redact(event.fact, seat) if seat in event.seats else Withheld()
-    if not is_dataclass(event) or isinstance(event, type):
-        return event
     hidden = {
-        field.name: (value.fact if seat in value.seats else HIDDEN)
-        for field in fields(event)
-        if isinstance(value := getattr(event, field.name), Secret)
+        name: (value.fact if seat in value.seats else HIDDEN)
+        for name, _ in parts_of(type(event)) or ()
+        if isinstance(value := getattr(event, name), Secret)
     }
     return replace(event, **hidden) if hidden else event
 
@@ -80,10 +90,8 @@ def reveal(event: Any) -> Any:
     """The event with nothing withheld, for a finished game or the whole truth."""
     if isinstance(event, Secret):
         return reveal(event.fact)
-    if not is_dataclass(event) or isinstance(event, type):
-        return event
     opened = {
-        field.name: value.fact for field in fields(event) if isinstance(value := getattr(event, field.name), Secret)
+        name: value.fact for name, _ in parts_of(type(event)) or () if isinstance(value := getattr(event, name), Secret)
     }
     return replace(event, **opened) if opened else event
 
@@ -95,22 +103,22 @@ def plain_event(event: Any) -> dict[str, Any]:
     if isinstance(event, Withheld):
         return {"event": HIDDEN}
     data: dict[str, Any] = {"event": type(event).__name__}
-    for field in fields(event):
-        data[field.name] = _plain_value(getattr(event, field.name), str(field.type))
+    for name, seats in parts_of(type(event)) or ():
+        data[name] = _plain_value(getattr(event, name), seats)
     return data
 
 
-def _plain_value(value: Any, kind: str) -> Any:
+def _plain_value(value: Any, seats: bool) -> Any:
     if isinstance(value, Secret):
         raise TypeError("a secret was about to be written: redact the event for a seat first")
     if value is None or value is HIDDEN:
         return value
     if isinstance(value, (tuple, list)):
-        return [_plain_value(one, kind) for one in value]
+        return [_plain_value(one, seats) for one in value]
     if isinstance(value, dict):
-        return {str(key): _plain_value(one, "") for key, one in value.items()}
-    if is_dataclass(value) and not isinstance(value, type):
+        return {str(key): _plain_value(one, False) for key, one in value.items()}
+    if parts_of(type(value)) is not None:
         named = plain_event(value)
         del named["event"]
         return named
-    return value + 1 if "Seat" in kind else value
+    return value + 1 if seats else value
