@@ -53,9 +53,9 @@ play: setup web
 # Clauses, laws and all else in both forms; the compiled form with 200 examples a law, the uncompiled one with 20.
 test: lint services
 	@echo "manoir: the tests, $(FORM)"
-	@MANOIR_FORM=$(FORM) $(BIN)/python -m pytest -n 2 -m "not pure" --ignore=tests/web
+	@MANOIR_FORM=$(FORM) $(BIN)/python -m pytest -n 3 --dist worksteal -m "not pure" --ignore=tests/web
 	@echo "manoir: the tests, uncompiled"
-	@PYTHONPATH=src MANOIR_FORM=uncompiled $(BIN)/python -m pytest -n 2 --ignore=tests/web
+	@PYTHONPATH=src MANOIR_FORM=uncompiled $(BIN)/python -m pytest -n 3 --dist worksteal -m "not once" --ignore=tests/web
 	@echo "manoir: the page's own tests, then the house in a real browser"
 	@$(BIN)/python tools/web.py check
 	@$(MAKE) --no-print-directory browser

@@ -15,6 +15,8 @@ from live import FULL, PATIENCE, run
 from manoir.cli.benches.services import Postgres, Redis, Service
 from mortal import Family, Process, check, families, goes_on
 
+pytestmark = pytest.mark.once
+
 KILLS = int(os.environ.get("MANOIR_KILLS", "50" if FULL else "3"))
 RESTARTS = 10 if FULL else 1
 SIZE = {"count": 8, "options": {"rounds": 8}} if FULL or KILLS > 3 else {"count": 4, "options": {"rounds": 2}}

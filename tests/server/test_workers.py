@@ -20,6 +20,8 @@ from manoir.store.migrate import migrate
 from manoir.tables.journal import Answered, read_entry
 from manoir.tables.lobby import Limits
 
+pytestmark = pytest.mark.once
+
 
 @asynccontextmanager
 async def two(postgres: Postgres, redis: Redis) -> AsyncIterator[tuple[Worker, Worker]]:
