@@ -106,6 +106,8 @@ def play(*guests: Guest, until: Any = None, steps: int = 4000) -> None:
     for _ in range(steps):
         if done():
             return
+        if all(guest.over for guest in guests):
+            raise AssertionError("the game was over before that")
         tried = [_tried(guest) for guest in guests]  # each of them, every time
         if not any(tried):
             guests[0].page.wait_for_timeout(30)
