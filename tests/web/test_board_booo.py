@@ -151,12 +151,15 @@ def test_whoever_must_wait_reads_how_long_and_everybody_sees_it(visit, house):
 def test_a_wall_touched_before_a_shout_is_refused_with_its_rule(visit, house):
     table, secrets = table_of(house, "booo", 2)
     zoe = seated(visit("Zoé"), table, secrets[1])
-    box = zoe.page.locator(".castle").bounding_box()
+    zoe.page.locator(".shout").wait_for()
+    box = zoe.page.locator("[data-piece=ghost] use").bounding_box()
     assert box is not None
-    for n in range(20):
+    (x, y) = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for far in range(12, 96, 7):  # whatever castle was dealt, a wall of the ghost's own room lies in each direction
         if zoe.page.locator(".notice.refused").count():
             break
-        zoe.page.mouse.click(box["x"] + box["width"] / 2 + 9 * n, box["y"] + box["height"] / 2)
+        for across, down in ((1, 0), (0, 1), (-1, 0), (0, -1)):
+            zoe.page.mouse.click(x + far * across, y + far * down)
         zoe.page.wait_for_timeout(150)
     expect(zoe.page.locator(".notice.refused")).to_contain_text("On ne trace rien")
 
