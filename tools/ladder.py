@@ -107,7 +107,8 @@ def page(found: dict[str, Any]) -> str:
     lines = [
         "# The levels, measured",
         "",
-        "Made by `python tools/ladder.py`. Intervals hold at 99% over all looks.",
+        "Made by `python tools/ladder.py`, at fixed simulations an answer. A contest ends when it is sure or at its cap;",
+        "intervals hold at 99% over all looks.",
         "",
     ]
     rows = list(found.values())
@@ -123,7 +124,7 @@ def page(found: dict[str, Any]) -> str:
         ]
         for row in mine:
             if row["kind"] == "ladder":
-                said = "" if row["sure"] else "cannot be parted"
+                said = "" if row["sure"] else f"not parted by {row['games']} games"
                 who = " against ".join(row["bots"])
                 lines.append(f"| {row['seats']} | {who} | {row['games']} | {percent(row['lead'], '+')} | {said} |")
         lines.append("")
@@ -135,9 +136,8 @@ def page(found: dict[str, Any]) -> str:
             for row in mine:
                 if row["kind"] in ("strongest", "oracle"):
                     who = row["bots"][0] + (", which sees everything" if row["kind"] == "oracle" else "")
-                    lines.append(
-                        f"| {row['seats']} | {who} | {row['games']} | {percent(row['share'])} | {row['fair']:.1%} |"
-                    )
+                    cells = [row["seats"], who, row["games"], percent(row["share"]), f"{row['fair']:.1%}"]
+                    lines.append("| " + " | ".join(map(str, cells)) + " |")
             lines.append("")
         marks = [
             Mark(
