@@ -107,8 +107,8 @@ def page(found: dict[str, Any]) -> str:
     lines = [
         "# The levels, measured",
         "",
-        "Made by `python tools/ladder.py`, at fixed simulations an answer. A contest ends when it is sure or at its cap;",
-        "intervals hold at 99% over all looks.",
+        "Made by `python tools/ladder.py`, at fixed simulations an answer. A contest ends when it is sure, or at its",
+        "cap; intervals hold at 99% over all looks.",
         "",
     ]
     rows = list(found.values())
