@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from positions import table_at, table_of
 
 EDITION = Path(__file__).parents[2] / "src/manoir/games/macgregor/edition.toml"
 LIT = "main .target[data-move], main button.lit[data-move]"
+WHOLE = os.environ.get("MANOIR_FULL") == "1"  # twelve rounds, and not one alone
 STOP = ".acts button[data-move=stop]"
 PLAN = "plan crown lion green-yellow cross"
 TOKENS = "tokens B1 trap, C2 green, D1 blue, A3 red, E4 yellow"
@@ -83,7 +85,7 @@ def log(guest: Guest) -> Locator:
 
 
 def test_two_people_on_a_phone_and_at_a_desk_play_with_a_bot_to_the_end(visit, house):
-    table, secrets = table_of(house, "macgregor", 2, 1, bound=1, ghost=2)
+    table, secrets = table_of(house, "macgregor", 2, 1, bound=12 if WHOLE else 1, ghost=2)
     zoe = seated(visit("Zoé", size=PHONE), table, secrets[1])
     papi = seated(visit("Papi", language="en"), table, secrets[2])
     for guest in (zoe, papi):
