@@ -39,6 +39,8 @@ def test_what_the_host_decides_is_seen_by_everybody_and_played(visit, house):
     expect(theirs).to_have_attribute("aria-pressed", "true")
     expect(papi.page.get_by_label("Papi waits")).to_have_value("20000")
     expect(theirs).to_be_disabled()  # the host decides
+    pause = zoe.page.get_by_role("group", name="Pause après").get_by_role("button", name="5 s")
+    expect(pause).to_have_attribute("aria-pressed", "true")
     table = asked(house, f"/tables/{zoe.table}")
     assert table["options"] == {"route": 3, "delays": [0, 20_000, 0, 0], "pause": 5_000}
     zoe.page.get_by_role("group", name="Pause après").get_by_role("button", name="Aucune").click()  # what is usual
