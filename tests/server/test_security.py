@@ -51,7 +51,7 @@ def test_a_page_of_another_origin_opens_no_socket(quick_path: Path) -> None:
 def test_only_the_host_has_the_host_s_powers(quick_path: Path) -> None:
     requests = [
         ("PUT", "/settings", {}),
-        ("PUT", "/options", {}),
+        ("PATCH", "/options", {}),
         ("POST", "/seats", None),
         ("PUT", "/seats/2", {"kind": "bot", "bot": "random"}),
         ("DELETE", "/seats/2", None),

@@ -207,6 +207,10 @@ def test_options_are_checked_before_the_start(quick_path: Path) -> None:
             with pytest.raises(WrongInput):
                 await sat.table.do(powers.change_game, "/etc/passwd", {})
             assert sat.table.kept.options == {"rounds": 1}
+            await sat.table.do(powers.change_game, None, {"first": 2})
+            assert sat.table.kept.options == {"rounds": 1, "first": 2}, "what is not named stays"
+            await sat.table.do(powers.change_game, None, {"rounds": None})
+            assert sat.table.kept.options == {"first": 2}, "None is what is usual"
 
     run(work())
 

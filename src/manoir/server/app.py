@@ -19,6 +19,7 @@ from manoir import __version__
 from manoir.bots.table import BOTS, bot_named
 from manoir.bots.workers import Workers
 from manoir.games import TITLES
+from manoir.server.bodies import BODY_BYTES
 from manoir.server.bots import PackedThinks
 from manoir.server.exchange import Exchange
 from manoir.server.metrics import measures
@@ -73,7 +74,6 @@ ROUTES = [
     page,
 ]
 QUICK = ("random", "greedy")  # bots that answer within a millisecond or two: a thread will do
-BODY_BYTES = 65_536
 SWEEP = 60.0  # seconds between sweeps
 
 

@@ -13,6 +13,9 @@ from manoir.tables.seen import MomentSeen, MoveSeen, TableSeen
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=12)]
+BODY_BYTES = 65_536
+"""No request is longer."""
+
 Options = Annotated[dict[Name, Plain], msgspec.Meta(max_length=40)]
 
 
@@ -55,7 +58,7 @@ class CreateTable(_Body, frozen=True):
 
 
 class ChangeOptions(_Body, frozen=True):
-    """Another edition, other options; before the start."""
+    """Another edition, other options, before the start: what is not named stays, null is what is usual."""
 
     edition: Name | None = None
     options: Options = {}

@@ -10,6 +10,7 @@ from urllib.parse import quote
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from manoir.server.bodies import BODY_BYTES
 from manoir.server.door import refuse
 from manoir.server.parcels import Ask, Reply
 from manoir.store.trouble import Trouble
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 TABLES = "/api/tables/"
 PATIENCE = 30.0  # seconds until a request that was sent elsewhere is given up
-BODY_BYTES = 65_536  # as much as the application itself would read
 
 
 class Errands:

@@ -35,15 +35,20 @@ async def change_settings(table: Table, settings: Settings) -> None:
 
 
 async def change_game(table: Table, edition: str | None, options: Mapping[str, Plain]) -> None:
-    """Choose edition and options, before the start."""
+    """Choose edition and options, before the start: what is not named stays, None is what is usual.
+
+    Only what changes is said, so two choices made at once cannot undo each other.
+    """
     kept = table.kept
     if kept.stage != "antechamber" or kept.position is not None:
         raise Denied("started")
-    checked = Kept(kept.game, kept.host, kept.places, edition, dict(options))
+    edition = kept.edition if edition is None else edition
+    chosen = {name: value for name, value in {**kept.options, **options}.items() if value is not None}
+    checked = Kept(kept.game, kept.host, kept.places, edition, chosen)
     title, box = table.house.title(kept.game), table.house.box(checked)
     low, high = box.players
-    title.table(box, min(max(len(kept.places), low), high), options)
-    kept.edition, kept.options = edition, dict(options)
+    title.table(box, min(max(len(kept.places), low), high), chosen)
+    kept.edition, kept.options = edition, chosen
     await table.save()
 
 

@@ -11,7 +11,7 @@ export class Problem extends Error {
   }
 }
 
-export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, secret?: string | null): Promise<T> {
+export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, secret?: string | null): Promise<T> {
   const headers: Record<string, string> = {}
   if (secret) headers.authorization = `Bearer ${secret}` // never in an address, where it would be written down
   if (body !== undefined) headers['content-type'] = typeof body === 'string' ? 'application/jsonl' : 'application/json'

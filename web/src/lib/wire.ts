@@ -68,7 +68,7 @@ export interface Bye {
   words: Record<string, string>;
 }
 
-/** Another edition, other options; before the start. */
+/** Another edition, other options, before the start: what is not named stays, null is what is usual. */
 export interface ChangeOptions {
   edition?: string | null;
   options?: Record<string, Plain>;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import delete, get, post, put
+from litestar import delete, get, patch, post, put
 from litestar.params import JSONBody
 
 from manoir.server.bodies import (
@@ -102,7 +102,7 @@ async def change_settings(lobby: TheLobby, secret: TheSecret, id: TableId, data:
     return table.seen()
 
 
-@put("/api/tables/{id:str}/options")
+@patch("/api/tables/{id:str}/options")
 async def change_options(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[ChangeOptions]) -> TableSeen:
     """Host: edition and options of the game; before the start."""
     table = await hosted(lobby, id, secret)
