@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol
@@ -236,17 +237,22 @@ def _open_bag(desk: Desk, data: bytes) -> None:
 
 async def forget_worker(url: str, worker: str) -> None:
     """Take a dead worker's last sign of life away; Trouble without Redis."""
-    from redis.exceptions import RedisError
-
-    redis = redis_at(url)
-    try:
-        await redis.delete(_key(worker))
-    except (RedisError, OSError) as wrong:
-        raise Trouble(f"Redis: {wrong}") from wrong
-    finally:
-        await redis.aclose()
+    await _once(url, lambda redis: redis.delete(_key(worker)))
 
 
 async def check_redis(url: str) -> None:
     """Whether there is a Redis at a URL that answers; Trouble says why not."""
-    await forget_worker(url, "nobody")
+    await _once(url, lambda redis: redis.ping())
+
+
+async def _once(url: str, question: Callable[[Redis], Awaitable[Any]]) -> None:
+    """Put one question to Redis, for those who have no post of their own."""
+    from redis.exceptions import RedisError
+
+    redis = redis_at(url)
+    try:
+        await question(redis)
+    except (RedisError, OSError) as wrong:
+        raise Trouble(f"Redis: {wrong}") from wrong
+    finally:
+        await redis.aclose()
