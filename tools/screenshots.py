@@ -5,231 +5,18 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import socket
-import subprocess
 import sys
-import time
-import urllib.request
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from album import DOCS, OUT, ROOT, SIZES, Album, Guest
+from opened import opened
+from PIL import Image
+from playwright.sync_api import Browser
+from positions import table_at
+from states import README, STATES, State
 
-ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests/web")]
-
-from guests import DESK, PHONE, Guest, play  # noqa: E402
-from lighter import lighter  # noqa: E402
-from openings import begun, brought, seated, taken_up  # noqa: E402
-
-OUT = ROOT / "build" / "screenshots"
-DOCS = ROOT / "docs" / "pictures"
-SIZES = {"phone": PHONE, "desk": DESK}
-PRINTED = {"phone": PHONE, "desk": {"width": 1200, "height": 785}}  # the documentation is to stay light
-PEOPLE = ("Zoé", "Papi", "Lucie", "Nils")
-LIVELY = 74  # in the golden game of four: Hugo is on the gallery, some are hidden, some caught
-SHOWN = {  # what the documentation shows: the picture, and what it is called there
-    "hall-desk": "hall",
-    "antechamber-friends-desk": "antechamber",
-    "table-hide-desk": "minuit-table",
-    "table-hide-phone": "minuit-phone",
-    "end-desk": "end",
-    "replay-desk": "replay",
-    "rules-desk": "rulebook",
-}
-
-
-class Album:
-    """One visitor's pictures: one size, one language, one theme."""
-
-    def __init__(self, browser: Browser, house: str, size: str, language: str, theme: str, docs: bool = False) -> None:
-        self.browser, self.house, self.size, self.language, self.theme = browser, house, size, language, theme
-        self.docs = docs
-        self.guest = self.visitor("Zoé")
-
-    @property
-    def page(self) -> Page:
-        return self.guest.page
-
-    def visitor(self, name: str, size: str | None = None) -> Guest:
-        """Somebody else, with a device of their own."""
-        viewport = (PRINTED if self.docs else SIZES)[size or self.size]
-        context = self.browser.new_context(viewport=viewport, locale=self.language)
-        return Guest(context, self.house, name, {"motion": "none", "handRoll": True, "theme": self.theme})
-
-    def take(self, name: str, whole: bool = False, page: Page | None = None) -> None:
-        """A picture, once nothing moves."""
-        if self.docs and f"{name}-{self.size}" not in SHOWN:
-            return
-        shown = page or self.page
-        shown.wait_for_timeout(350)
-        file = OUT / f"{name}-{self.size}-{self.language}-{self.theme}.png"
-        if self.docs:
-            file = DOCS / f"{SHOWN[f'{name}-{self.size}']}.png"
-        shown.screenshot(path=file, full_page=whole, animations="disabled")
-
-    def all(self) -> None:
-        """Every page and state, in the order in which a visitor meets them."""
-        self.arriving()
-        self.playing()
-        self.ending()
-        self.reading()
-        if not self.docs:
-            self.together()
-            self.other_games()
-        self.guest.context.close()
-
-    def arriving(self) -> None:
-        """The hall of somebody who comes for the first time, and the antechamber in each of its ways."""
-        guest, page = self.guest, self.page
-        guest.go("/")
-        page.locator("article").first.wait_for()
-        self.take("hall")
-        for way in ("friends",) if self.docs else ("friends", "one", "tv"):
-            guest.open(way=way)
-            page.locator("fieldset[data-option]").first.wait_for()
-            if way == "friends":
-                other = self.visitor("Papi").sit(f"/table/{guest.table}")
-                page.get_by_text("Papi").first.wait_for()
-                other.page.locator("fieldset[data-option]").first.wait_for()
-                self.take("antechamber-guest", True, other.page)
-                other.context.close()
-            self.take(f"antechamber-{way}", whole=True)
-
-    def playing(self) -> None:
-        """A game against bots from the first question on; then one that is well under way."""
-        guest, page = self.guest, self.page
-        seated(guest, begun(self.house, "minuit", "Zoé", bots=3))
-        if not self.docs:
-            for name, wanted in (("colour", ".acts"), ("place", ".target"), ("roll", ".die.tap"), ("move", ".groups")):
-                self.until(wanted)
-                self.take(f"table-{name}")
-        finished = brought(self.house, "minuit", 4)
-        for moment in range(LIVELY, LIVELY + 20):
-            seated(guest, taken_up(self.house, finished, moment, *PEOPLE))
-            page.locator(".ask").wait_for()
-            page.wait_for_timeout(300)
-            if page.locator(".target.room").count() and page.locator(".target").count() > 1:
-                break
-        self.take("table-hide")
-        if self.docs:
-            return
-        page.locator(".tools .chip").first.click()
-        page.locator(".hinted").first.wait_for()
-        self.take("table-hint")
-        page.locator("[data-place]:not(.target)").first.click(force=True)
-        page.locator(".notice").wait_for()
-        self.take("table-refused")
-        page.locator("header button[aria-expanded]").last.click()
-        self.take("table-menu")
-        confirm = page.locator(".menu > button", has=page.locator("use[href='#i-check']"))
-        confirm.click()
-        page.keyboard.press("Escape")
-        page.locator(".target").first.dispatch_event("click")
-        self.take("table-confirm")
-        page.keyboard.press("Escape")
-        page.locator("header button[aria-expanded]").last.click()
-        confirm.click()
-        page.keyboard.press("Escape")
-        page.locator("header button[aria-expanded]").first.click()
-        self.take("table-faces")
-        page.locator("header button[aria-expanded]").first.click()
-
-    def ending(self) -> None:
-        """The count of a round, the end of a game, and the game once more."""
-        guest, page = self.guest, self.page
-        seated(guest, begun(self.house, "minuit", "Zoé", bots=3, rounds=2))
-        play(guest, until=lambda: page.locator("[data-piece]").count() > 7)
-        if not self.docs:
-            if page.locator(".pull").is_visible():
-                page.locator(".pull").click()
-                self.take("table-journal")
-            page.locator(".log li button").nth(2).click()
-            page.locator(".back").wait_for()
-            self.take("table-looking-back")
-            page.keyboard.press("Escape")
-        play(guest, until=lambda: page.locator(".counted").count() > 0 or guest.over)
-        self.take("table-round")
-        play(guest)
-        page.wait_for_timeout(2500)
-        self.take("end")
-        guest.go(f"/replay/{brought(self.house, 'minuit', 4)}")
-        page.locator("input[type=range]").wait_for()
-        page.locator("input[type=range]").fill(str(LIVELY))
-        page.mouse.click(5, 5)
-        self.take("replay")
-        guest.go("/replay")
-        self.take("replay-empty")
-
-    def reading(self) -> None:
-        """The rulebook, a clause in it, and the guide; then the hall of somebody who was here before."""
-        guest, page = self.guest, self.page
-        guest.go("/rules/minuit")
-        page.locator(".clause").first.wait_for()
-        self.take("rules")
-        if self.docs:
-            return
-        guest.go("/rules/minuit#capture.same-space")
-        page.locator(".clause.here").wait_for()
-        self.take("rules-clause")
-        guest.go("/guide/minuit")
-        page.locator(".coach").wait_for()
-        self.take("guide")
-        guest.go("/")
-        page.locator(".mine").first.wait_for()
-        self.take("hall-tables", whole=True)
-
-    def together(self) -> None:
-        """A television with a phone, a wish, a pause, a curtain, a spectator, a seat that was taken over."""
-        made = begun(self.house, "minuit", "Zoé", "Papi", bots=1, first=1)
-        zoe, papi = seated(self.visitor("Zoé"), made, 1), seated(self.visitor("Papi"), made, 2)
-        zoe.page.locator(".ask").wait_for()
-        papi.page.locator(".ask").wait_for()
-        papi.page.locator("header button[aria-expanded]").last.click()
-        papi.page.locator(".menu > button").nth(1).click()
-        zoe.page.locator(".wish").wait_for()
-        self.take("table-wish", page=zoe.page)
-        zoe.page.locator(".wish .first").click()
-        zoe.page.locator(".wish").wait_for(state="detached")
-        self.take("table-paused", page=zoe.page)
-        watcher = self.visitor("").go(f"/table/{made['table']['id']}#watch=1")
-        watcher.page.locator(".board").wait_for()
-        self.take("spectator", page=watcher.page)
-        again = seated(self.visitor("Papi"), made, 2)
-        again.page.locator(".ask").wait_for()
-        papi.page.get_by_role("alert").wait_for()
-        self.take("taken-over", page=papi.page)
-        held = taken_up(self.house, brought(self.house, "minuit", 4), LIVELY, *PEOPLE)
-        watcher.go(f"/screen/{held['table']['id']}")
-        watcher.page.locator(".board").wait_for()
-        self.take("television", page=watcher.page)
-        hand = next(one for one in held["held"] if one["seat"] == 1)
-        zoe.go(f"/table/{held['table']['id']}#seat={hand['secret']}&hand=1")
-        zoe.page.locator(".ask").wait_for()
-        self.take("television-hand", page=zoe.page)
-        zoe.open("chasseurs", way="one").page.locator(".start").click()
-        zoe.page.locator(".curtain").wait_for()
-        self.take("curtain", page=zoe.page)
-        for one in (zoe, papi, watcher, again):
-            one.context.close()
-
-    def other_games(self) -> None:
-        """The first question of each other game, and of one that has no drawing."""
-        for game, ready in (
-            ("chasseurs", ".tray .lit"),
-            ("macgregor", ".ask"),
-            ("booo", ".castle"),
-            ("vigil", ".plain"),
-        ):
-            seated(self.guest, begun(self.house, game, "Zoé", "Papi", bots=1))
-            self.page.locator(ready).first.wait_for()
-            self.take(f"table-{game}")
-
-    def until(self, wanted: str) -> None:
-        """Play until something is to be seen."""
-        play(self.guest, until=lambda: self.page.locator(wanted).count() > 0 or self.guest.over)
+PRINTED_AS = {"desk": "table", "phone": "phone"}  # how the documentation calls the sizes
 
 
 def visits(docs: bool) -> list[tuple[str, str, str]]:
@@ -240,47 +27,39 @@ def visits(docs: bool) -> list[tuple[str, str, str]]:
     return [*nights, ("desk", "fr", "day"), ("phone", "en", "day")]
 
 
+def position(browser: Browser, house: str, state: State, size: str, path: Path) -> None:
+    """A position of a game, seen from its chair, once nothing moves."""
+    table, secrets = table_at(house, state.game, 4, state.line, people=(state.chair,), **state.options)
+    context = browser.new_context(viewport=SIZES[size], locale="fr")
+    guest = Guest(context, house, "Zoé", {"motion": "none", "handRoll": False})
+    guest.go(f"/table/{table}#seat={secrets[state.chair]}")
+    guest.page.locator(".ask, .end").first.wait_for()
+    for tap in state.taps:
+        guest.page.locator(tap).first.click(force=True)
+        guest.page.wait_for_timeout(300)
+    guest.page.wait_for_timeout(1500)
+    guest.page.screenshot(path=path, animations="disabled")
+    context.close()
+
+
 def main() -> None:
-    """A house of its own, every visitor, every picture."""
+    """A house of its own, every visitor, every position, every picture."""
     docs = "--docs" in sys.argv[1:]
     if not docs:
         shutil.rmtree(OUT, ignore_errors=True)
     OUT.mkdir(parents=True, exist_ok=True)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    assets = os.environ.get("MANOIR_ASSETS") or str(ROOT / "src/manoir/server/assets")
-    with TemporaryDirectory() as folder:
-        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "tests"), os.environ.get("PYTHONPATH", "")])}
-        program = [sys.executable, str(ROOT / "tests/web/house.py"), str(port), folder, assets]
-        server = subprocess.Popen(program, env=env)
-        try:
-            house = f"http://127.0.0.1:{port}"
-            wait_for(house)
-            with sync_playwright() as tool:
-                root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-                browser = tool.chromium.launch(executable_path=os.environ.get("MANOIR_CHROMIUM") or None, args=root)
-                for size, language, theme in visits(docs):
-                    Album(browser, house, size, language, theme, docs).all()
-                browser.close()
-        finally:
-            server.terminate()
-            server.wait(20)
+    with opened() as (browser, house):
+        for size, language, theme in visits(docs):
+            Album(browser, house, size, language, theme, docs).all()
+        for state in README if docs else STATES:
+            for size in SIZES:
+                name = f"{state.game}-{PRINTED_AS[size]}" if docs else f"{state.game}-{state.name}-{size}"
+                position(browser, house, state, size, (DOCS if docs else OUT) / f"{name}.png")
     folder = DOCS if docs else OUT
     for picture in DOCS.glob("*.png") if docs else ():
-        lighter(picture)
+        # Flat drawings lose nothing in 256 colours that an eye would miss, and two thirds of their weight.
+        Image.open(picture).convert("RGB").quantize(256, dither=Image.Dither.NONE).save(picture, optimize=True)
     print(f"manoir: {len(list(folder.glob('*.png')))} pictures in {folder.relative_to(ROOT)}")
-
-
-def wait_for(house: str) -> None:
-    """Until the house stands."""
-    for _ in range(200):
-        try:
-            urllib.request.urlopen(f"{house}/health", timeout=1)
-            return
-        except OSError:
-            time.sleep(0.1)
-    raise SystemExit("manoir: the house did not open")
 
 
 if __name__ == "__main__":
