@@ -26,26 +26,27 @@ STYLE = (
     "<style>text{font:14px serif}.heading{font-weight:bold}.bar{fill:#6b5b95}"
     ".reach{stroke:#d1603d;stroke-width:3}.fair{stroke:#333;stroke-dasharray:4 4}</style>"
 )
-BUDGETS = (10, 100, 1000)  # milliseconds an answer
+BUDGETS = {10: 400, 100: 120, 1000: 40}
+"""Milliseconds an answer, and how many games are played with each: what two cores can do in an hour a game."""
 
 
-def contests(game: str) -> list[tuple[str, Contest, bool]]:
-    """What is played for a game: its kind, the contest, and whether it stops when sure."""
+def contests(game: str) -> list[tuple[str, Contest, int]]:
+    """What is played for a game: its kind, the contest, and of how many games; 0: until it is sure."""
     title = title_of(game)
     low, high = title.box().players
-    found: list[tuple[str, Contest, bool]] = []
+    found: list[tuple[str, Contest, int]] = []
     for seats in sorted({low, min(4, high), high}):
         for number in range(len(LEVELS) - 1, 0, -1):
-            found.append(("ladder", Contest(game, seats, (LEVELS[number], LEVELS[number - 1])), True))
+            found.append(("ladder", Contest(game, seats, (LEVELS[number], LEVELS[number - 1])), 0))
     if game == "booo":
         return found
     simulations = character_of(title).skills[-1].simulations
     for seats in sorted({low, min(4, high), high}):
         others = ("greedy",) * (seats - 1)
-        found.append(("strongest", Contest(game, seats, (LEVELS[-1], *others)), True))
-        found.append(("oracle", Contest(game, seats, (f"oracle@{simulations}", *others)), True))
-    for budget in BUDGETS:
-        found.append(("budget", Contest(game, 4, (f"search@{budget}ms", *(("greedy",) * 3))), False))
+        found.append(("strongest", Contest(game, seats, (LEVELS[-1], *others)), 0))
+        found.append(("oracle", Contest(game, seats, (f"oracle@{simulations}", *others)), 0))
+    for budget, games in BUDGETS.items():
+        found.append(("budget", Contest(game, 4, (f"search@{budget}ms", *(("greedy",) * 3))), games))
     return found
 
 
@@ -75,7 +76,6 @@ def summary(kind: str, result: Result) -> dict[str, Any]:
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--games", type=int, default=2000)
-    words.add_argument("--budget-games", type=int, default=48)
     words.add_argument("--only", default=",".join(GAMES))
     words.add_argument("--kinds", default="ladder,strongest,oracle,budget")
     words.add_argument("--processes", type=int, default=2)
@@ -84,14 +84,11 @@ def main() -> None:
     found: dict[str, Any] = json.loads(file.read_text()) if file.exists() else {}
     with ProcessPoolExecutor(given.processes, mp_context=get_context("spawn")) as pool:
         for game in given.only.split(","):
-            for kind, contest, sure in contests(game):
+            for kind, contest, games in contests(game):
                 name = name_of(kind, contest)
                 if name in found or kind not in given.kinds.split(","):
                     continue
-                cap = given.games if sure else given.budget_games
-                if kind == "budget" and contest.bots[0] == "search@1000ms":
-                    cap //= 4
-                found[name] = summary(kind, run(contest, cap, pool, until_sure=sure))
+                found[name] = summary(kind, run(contest, games or given.games, pool, until_sure=not games))
                 one = found[name]
                 print(name, one["games"], f"{one['lead']['mean']:+.3f}", one["sure"], flush=True)
                 file.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")

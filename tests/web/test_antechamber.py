@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from guests import PHONE
 from openings import asked
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 GAMES = ("minuit", "chasseurs", "macgregor", "booo")
 
@@ -25,6 +27,24 @@ def test_every_choice_is_explained_with_the_clause_behind_it(visit, house, game)
         choice.locator("summary").click()
         expect(choice.locator("details")).to_contain_text(clauses[option["clause"]]["en"][:60])
         assert choice.locator("details a").get_attribute("href") == f"/rules/{option['clause'].replace(':', '#')}"
+
+
+def test_nobody_reads_the_name_of_a_word_while_the_words_are_on_their_way(visit, house):
+    zoe = visit("Zoé", language="en")
+    held: list[Route] = []
+    zoe.page.route(re.compile(r"/chasseurs-page-[^/]*\.js$"), lambda route: held.append(route))
+    zoe.open("chasseurs", way="friends")
+    everything = zoe.page.locator("body")
+    for tongue, title in (("en", "Who deals first?"), ("fr", "Qui distribue")):
+        zoe.page.locator("main .start").wait_for()
+        while not held:
+            zoe.page.wait_for_timeout(20)
+        assert "chasseurs-" not in everything.inner_text()
+        while held:
+            held.pop().continue_()
+        expect(zoe.page.locator("fieldset[data-option=dealer] legend")).to_contain_text(title)
+        if tongue == "en":
+            zoe.page.get_by_role("button", name="Français").click()
 
 
 def test_what_the_host_decides_is_seen_by_everybody_and_played(visit, house):

@@ -18,7 +18,7 @@ class Words {
     fr: new FluentBundle('fr', { useIsolating: false }),
     en: new FluentBundle('en', { useIsolating: false }),
   }
-  #read = new Set<string>()
+  #read = new Map<string, Promise<void>>() // whoever asks while a file is being read waits for it too
   #names = new Set<string>() // what has been asked for, in whichever language
   #heard = $state(0) // raised when a file has been read, so that sentences are said again
 
@@ -28,15 +28,21 @@ class Words {
     names.forEach((name) => this.#names.add(name))
     const wanted = Object.keys(files).filter((path) => {
       const [, tongue, name] = /([a-z]+)\/([a-z-]+)\.ftl$/.exec(path) ?? []
-      return tongue === language && names.includes(name ?? '') && !this.#read.has(path)
+      return tongue === language && names.includes(name ?? '')
     })
-    await Promise.all(
-      wanted.map(async (path) => {
-        this.#read.add(path)
-        this.#bundles[language].addResource(new FluentResource(await files[path]!()))
-      }),
-    )
-    if (wanted.length) this.#heard += 1
+    await Promise.all(wanted.map((path) => this.#file(language, path)))
+  }
+
+  #file(language: Language, path: string): Promise<void> {
+    const reading = this.#read.get(path)
+    if (reading) return reading
+    const begun = (async () => {
+      this.#bundles[language].addResource(new FluentResource(await files[path]!()))
+      this.#heard += 1
+    })()
+    this.#read.set(path, begun)
+    begun.catch(() => this.#read.delete(path)) // cut off: asked for again the next time
+    return begun
   }
 
   /** The same files in the language that this device speaks now. */
@@ -49,10 +55,14 @@ class Words {
     return this.#bundles[prefs.language].hasMessage(key)
   }
 
-  /** The words of a key; the key itself where there are none yet, for a page must not fall over a word. */
+  /**
+   * The words of a key. While a device changes its language the old one is read until the new one is there;
+   * the key itself where there are no words at all, for a page must not fall over one.
+   */
   say(key: string, values: Values = {}): string {
     void this.#heard
-    const bundle = this.#bundles[prefs.language]
+    const other = prefs.language === 'fr' ? 'en' : 'fr'
+    const bundle = this.#bundles[this.has(key) ? prefs.language : other]
     const pattern = bundle.getMessage(key)?.value
     if (!pattern) return key
     return spaced(bundle.formatPattern(pattern, values, []))
