@@ -29,10 +29,14 @@ def test_every_choice_is_explained_with_the_clause_behind_it(visit, house, game)
         assert choice.locator("details a").get_attribute("href") == f"/rules/{option['clause'].replace(':', '#')}"
 
 
-def test_nobody_reads_the_name_of_a_word_while_the_words_are_on_their_way(visit, house):
+def test_nobody_reads_the_name_of_a_word_while_the_words_are_on_their_way(visit):
     zoe = visit("Zoé", language="en")
     held: list[Route] = []
-    zoe.page.route(re.compile(r"/chasseurs-page-[^/]*\.js$"), lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    zoe.page.route(re.compile(r"/chasseurs-page-[^/]*\.js$"), hold)
     zoe.open("chasseurs", way="friends")
     everything = zoe.page.locator("body")
     for tongue, title in (("en", "Who deals first?"), ("fr", "Qui distribue")):
