@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,13 +11,13 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.table import Table
 
-from manoir.cli.benches.crowd import drive, made_table
+from manoir.cli.benches.crowd import Place, drive
 from manoir.cli.benches.hired import Hired
 from manoir.cli.given import console
 from manoir.games import title_of
 from manoir.kernel.wrong import WrongInput, shown
 
-LONG = {"minuit": {"rounds": 8}}  # options that make a game last as long as the measurement
+LONG = {"minuit": {"rounds": 8}}  # options that make a game long: some 250 answers
 COLUMNS = (
     "tables",
     "sockets a table",
@@ -157,15 +156,19 @@ def beside_peer(
 
 def measured(house: Hired, game: str, tables: int, sockets: int, warm: float, seconds: float) -> dict[str, Any]:
     """One combination on a fresh house."""
+    from manoir.server.loop import run
+
     empty = house.memory()
-    made = [made_table(house.address, game, sockets, LONG.get(game, {})) for _ in range(tables)]
+    places = [Place(house.address, game, sockets, LONG.get(game, {})) for _ in range(tables)]
+    for place in places:
+        place.make()
     held = house.memory()
     counts: list[tuple[float, float, float]] = []
 
     def note() -> None:
         counts.append((house.measure("manoir_entries_total"), house.measure("manoir_commits_total"), house.cpu()))
 
-    crowd = asyncio.run(drive(house.address, made, warm, seconds, note))
+    crowd = run(drive(places, warm, seconds, note))
     entries, commits, used = (after - before for before, after in zip(*counts, strict=True))
     marks = quantiles(crowd.waits, n=100) if len(crowd.waits) > 1 else [0.0] * 99
     return {

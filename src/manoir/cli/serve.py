@@ -52,6 +52,7 @@ def serve(
     check
         Test database, migrations and assets, say what is wrong, and stop.
     """
+    from manoir.server.loop import run
     from manoir.server.settings import from_environment
 
     given: dict[str, Any] = {
@@ -65,7 +66,7 @@ def serve(
     }
     settings = from_environment(os.environ)
     settings = replace(settings, **{key: value for key, value in given.items() if value is not None})
-    code = asyncio.run(_check(settings) if check else _serve(settings, open))
+    code = run(_check(settings) if check else _serve(settings, open))
     if code:
         sys.exit(code)
 

@@ -15,6 +15,7 @@ from multiprocessing.context import SpawnProcess
 from threading import Thread
 
 from manoir.kernel.wrong import WrongInput
+from manoir.server.loop import run
 from manoir.server.post import forget_worker
 from manoir.server.settings import Settings
 from manoir.store.engine import database_url
@@ -85,7 +86,7 @@ def work(settings: Settings, name: str, ready: Connection) -> None:
         await serving
 
     Thread(target=end_with_house, daemon=True).start()
-    asyncio.run(serve())
+    run(serve())
     if not server.started:
         os._exit(1)
 

@@ -37,8 +37,15 @@ def open_engine(url: str) -> AsyncEngine:
     if parsed.get_backend_name() == "postgresql":
         return _postgresql(parsed)
     engine = create_async_engine(parsed)
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    event.listen(engine.sync_engine, "connect", set_up_sqlite)
     return engine
+
+
+def sqlite_file(url: str) -> str | None:
+    """The file of an SQLite database; None for one in memory, which only its own connection knows, and for others."""
+    parsed = database_url(url)
+    name = parsed.database or ":memory:"
+    return name if parsed.get_backend_name() == "sqlite" and name != ":memory:" and not parsed.query else None
 
 
 def _postgresql(url: URL) -> AsyncEngine:
@@ -52,7 +59,8 @@ def _postgresql(url: URL) -> AsyncEngine:
         ) from None
 
 
-def _set_up_sqlite(connection: Any, _record: object) -> None:
+def set_up_sqlite(connection: Any, _record: object = None) -> None:
+    """What every connection to SQLite needs."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")

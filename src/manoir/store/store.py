@@ -9,10 +9,11 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.sql import Select, bindparam
 
 from manoir.store import schema
-from manoir.store.engine import open_engine
+from manoir.store.commits import EngineCommits, SQLiteCommits, Write
+from manoir.store.engine import open_engine, sqlite_file
 from manoir.store.rows import EntryRow, FinishedRow, SnapshotRow, TableRow
 from manoir.store.trouble import FAULTS, Lost, Trouble, told
-from manoir.store.writer import Write, Writer
+from manoir.store.writer import Writer
 
 # Made once: the writer groups neighbours by statement, and SQLAlchemy compiles each only once.
 ADD_TABLE = insert(schema.tables)
@@ -47,7 +48,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = open_engine(url)
-        self.writer = Writer(self.engine)
+        file = sqlite_file(url)
+        self.writer = Writer(EngineCommits(self.engine) if file is None else SQLiteCommits(file))
 
     async def open(self) -> None:
         """Begin to write; call from the loop that the store will live in."""

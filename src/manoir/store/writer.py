@@ -5,23 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
-from typing import Any
 
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-from sqlalchemy.sql import Executable
-
-from manoir.store.trouble import FAULTS, Lost, Trouble, Twice, told
-
-
-@dataclass(frozen=True, slots=True)
-class Write:
-    """One statement and its values."""
-
-    statement: Executable
-    values: dict[str, Any]
-    must: bool = False  # if it changes no row, nothing of this write is kept: Lost
+from manoir.store.commits import Commits, Write
+from manoir.store.trouble import Trouble
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +19,8 @@ class _Waiting:
 class Writer:
     """The only place that writes. A write returns when it is on the disk."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, disk: Commits) -> None:
+        self.disk = disk
         self.commits = 0
         self.writes = 0
         self._waiting: list[_Waiting] = []
@@ -52,6 +38,7 @@ class Writer:
         self._wake.set()
         if self._task is not None:
             await self._task
+        self.disk.close()
 
     async def write(self, *writes: Write) -> None:
         """Keep these writes, together; Trouble if they could not be kept."""
@@ -89,27 +76,11 @@ class Writer:
                 waiting.kept.set_exception(trouble)
 
     async def _commit(self, batch: list[_Waiting]) -> Trouble | None:
+        writes = [write for waiting in batch for write in waiting.writes]
         try:
-            async with self.engine.begin() as connection:
-                await _execute(connection, [write for waiting in batch for write in waiting.writes])
-        except Lost as lost:
-            return lost
-        except IntegrityError as wrong:
-            return Twice(told(wrong))
-        except FAULTS as wrong:
-            return Trouble(told(wrong))
+            await self.disk.commit(writes)
+        except Trouble as trouble:
+            return trouble
         self.commits += 1
-        self.writes += sum(len(waiting.writes) for waiting in batch)
+        self.writes += len(writes)
         return None
-
-
-async def _execute(connection: AsyncConnection, writes: list[Write]) -> None:
-    """Run the writes in their order, neighbours of one statement in one call."""
-    for (_, must), alike in groupby(writes, key=lambda write: (id(write.statement), write.must)):
-        same = list(alike)
-        if not must:
-            await connection.execute(same[0].statement, [write.values for write in same])
-            continue
-        for write in same:  # one by one: a call with many values does not say which of them found no row
-            if (await connection.execute(write.statement, write.values)).rowcount != 1:
-                raise Lost("another worker holds the table")

@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 import urllib.request
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
@@ -44,7 +44,13 @@ class _Told(msgspec.Struct):
     verdict: str | None = None
 
 
+class _Answer(msgspec.Struct, tag="answer", tag_field="type"):
+    ask: str
+    move: str
+
+
 _reader = msgspec.json.Decoder(_Told)
+_writer = msgspec.json.Encoder()
 
 
 @dataclass(slots=True)
@@ -58,26 +64,63 @@ class Crowd:
     waits: list[float] = field(default_factory=list)
 
 
-class Player:
-    """One socket that answers at random, at once, whenever it is asked."""
+class Place:
+    """Where a table stands: when its game is over the next one begins there, for the same players."""
 
-    def __init__(self, address: str, table: str, secret: str, crowd: Crowd) -> None:
+    def __init__(self, address: str, game: str, sockets: int, options: dict[str, Any]) -> None:
         self.address = address
-        self.hello = json.dumps({"type": "hello", "table": table, "secret": secret})
+        self.wish = (game, sockets, options)
+        self.tables: list[tuple[str, list[str]]] = []
+        self._making = asyncio.Lock()
+
+    def make(self) -> None:
+        """Set another table."""
+        self.tables.append(made_table(self.address, *self.wish))
+
+    async def table(self, number: int) -> tuple[str, list[str]]:
+        """Its first table, its second, and so on; each with the secrets of its seats."""
+        async with self._making:
+            if number >= len(self.tables):
+                await asyncio.to_thread(self.make)
+        return self.tables[number]
+
+
+class Player:
+    """One person who answers at random, at once, whenever they are asked, and plays one game after the other."""
+
+    def __init__(self, place: Place, seat: int, crowd: Crowd) -> None:
+        self.place = place
+        self.seat = seat
         self.crowd = crowd
-        self.rng = random.Random(secret)
+        self.rng = random.Random(seat)
         self.socket: ClientConnection | None = None
         self.sent: dict[str, float] = {}
 
     async def open(self) -> None:
-        """Connect and say hello."""
-        uri = f"ws://{self.address}/api/socket"
+        """Connect."""
+        uri = f"ws://{self.place.address}/api/socket"
         self.socket = await connect(uri, max_size=None, compression=None, open_timeout=PATIENCE, ping_interval=None)
 
+    async def close(self) -> None:
+        """Hang up."""
+        if self.socket is not None:
+            await self.socket.close()
+
     async def play(self) -> None:
-        """Answer until the game is over or the crowd goes home."""
+        """Play until the crowd goes home."""
+        number = 0
+        while not self.crowd.stopped:
+            table, secrets = await self.place.table(number)
+            if number:
+                await self.close()
+                await self.open()
+            self.sent.clear()
+            await self._game(table, secrets[self.seat])
+            number += 1
+
+    async def _game(self, table: str, secret: str) -> None:
         assert self.socket is not None
-        await self.socket.send(self.hello)
+        await self.socket.send(json.dumps({"type": "hello", "table": table, "secret": secret}))
         async for data in self.socket:
             told = _reader.decode(data)
             if told.type == "answered" and told.ask is not None:
@@ -101,7 +144,7 @@ class Player:
             await asyncio.sleep(ask.opens / 1000)
         self.sent[ask.id] = monotonic()
         move = self.rng.choice(scene.moves).text
-        await self.socket.send(json.dumps({"type": "answer", "ask": ask.id, "move": move}))
+        await self.socket.send(_writer.encode(_Answer(ask.id, move)), text=True)
 
 
 def made_table(address: str, game: str, sockets: int, options: dict[str, Any]) -> tuple[str, list[str]]:
@@ -116,12 +159,10 @@ def made_table(address: str, game: str, sockets: int, options: dict[str, Any]) -
     return made["table"]["id"], [held["secret"] for held in made["held"]]
 
 
-async def drive(
-    address: str, tables: Iterable[tuple[str, list[str]]], warm: float, seconds: float, note: Callable[[], None]
-) -> Crowd:
-    """Play at all tables at once; count after a while, for a while, with a note taken before and after."""
+async def drive(places: Sequence[Place], warm: float, seconds: float, note: Callable[[], None]) -> Crowd:
+    """Play at all places at once; count after a while, for a while, with a note taken before and after."""
     crowd = Crowd()
-    players = [Player(address, table, secret, crowd) for table, secrets in tables for secret in secrets]
+    players = [Player(place, seat, crowd) for place in places for seat in range(place.wish[1])]
     for start in range(0, len(players), AT_ONCE):
         await asyncio.gather(*(player.open() for player in players[start : start + AT_ONCE]))
     playing = [asyncio.create_task(player.play()) for player in players]
@@ -135,5 +176,5 @@ async def drive(
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    await asyncio.gather(*(player.socket.close() for player in players if player.socket), return_exceptions=True)
+    await asyncio.gather(*(player.close() for player in players), return_exceptions=True)
     return crowd
