@@ -34,6 +34,7 @@ MINUIT = Title(
     choices=minuit_edition.CHOICES,
     notation=MinuitNotation,
     census=MinuitCensus(),
+    all_open=True,
 )
 
 CHASSEURS = Title(

@@ -76,6 +76,9 @@ class Entry:
         return line
 
 
+_write = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+
+
 @dataclass(slots=True)
 class Log:
     """A game as it was played."""
@@ -87,7 +90,7 @@ class Log:
     def lines(self) -> Iterator[str]:
         """The log as it is written."""
         for line in (self.header.plain(), *(entry.plain() for entry in self.entries)):
-            yield json.dumps(line, separators=(",", ":"), ensure_ascii=False)
+            yield _write(line)
 
     def text(self) -> str:
         """All of its lines."""

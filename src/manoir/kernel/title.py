@@ -59,6 +59,7 @@ class Title:
     choices: tuple[Choice, ...]  # what those choices may be
     notation: Callable[[Any], NotationAny]  # of the options of a table
     census: Census[Any]  # law 6
+    all_open: bool = False  # nothing is hidden: every chair has the same view
     before: tuple[Title, ...] = ()  # older versions of the rules, kept for the games that were begun under them
 
     @property

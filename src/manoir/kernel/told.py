@@ -68,10 +68,22 @@ PARTS: dict[Any, Parts | None] = {}
 
 def parts_of(kind: Any) -> Parts | None:
     """The fields of a kind of event, and whether each names seats; None for what is no event. Looked up once a kind."""
-    if kind not in PARTS:
+    try:
+        return PARTS[kind]
+    except KeyError:
         found = tuple((field.name, "Seat" in str(field.type)) for field in fields(kind)) if is_dataclass(kind) else None
         PARTS[kind] = found
-    return PARTS[kind]
+        return found
+
+
+def holds_secret(event: Any) -> bool:
+    """Whether only some seats may read the event, or a part of it."""
+    if isinstance(event, Secret):
+        return True
+    for name, _ in parts_of(type(event)) or ():
+        if isinstance(getattr(event, name), Secret):
+            return True
+    return False
 
 
 def redact(event: Any, seat: int | None) -> Any:
@@ -109,10 +121,13 @@ def plain_event(event: Any) -> dict[str, Any]:
 
 
 def _plain_value(value: Any, seats: bool) -> Any:
+    kind = type(value)
+    if kind is int:
+        return value + 1 if seats else value
+    if kind is str or value is None:
+        return value
     if isinstance(value, Secret):
         raise TypeError("a secret was about to be written: redact the event for a seat first")
-    if value is None or value is HIDDEN:
-        return value
     if isinstance(value, (tuple, list)):
         return [_plain_value(one, seats) for one in value]
     if isinstance(value, dict):

@@ -22,6 +22,7 @@ from manoir.games import TITLES
 from manoir.server.bodies import BODY_BYTES
 from manoir.server.bots import PackedThinks
 from manoir.server.exchange import Exchange
+from manoir.server.loop import settle_memory
 from manoir.server.metrics import measures
 from manoir.server.pages import Pages, front, page
 from manoir.server.post import Post
@@ -73,14 +74,15 @@ ROUTES = [
     front,
     page,
 ]
-QUICK = ("random", "greedy")  # bots that answer within a millisecond or two: a thread will do
+THOUGHTLESS = ("random",)
+QUICK = ("greedy",)  # bots that answer within a millisecond or two: a thread will do
 SWEEP = 60.0  # seconds between sweeps
 
 
 def open_lobby(settings: Settings, post: Post | None = None) -> Lobby:
     """The tables of a house with the settings of its server; its store is opened by the application."""
     minds = max(1, (os.cpu_count() or 1) // settings.workers)
-    thinks = PackedThinks(ThreadThinks(BOTS, bot_named), QUICK, Workers(minds, BOTS))
+    thinks = PackedThinks(ThreadThinks(BOTS, bot_named), QUICK, Workers(minds, BOTS), THOUGHTLESS)
     house = House(Store(settings.database), TITLES, thinks, thinking=settings.thinking)
     limits = Limits(
         tables=settings.tables,
@@ -114,6 +116,7 @@ def build(settings: Settings, lobby: Lobby | None = None, exchange: Exchange | N
             exchange.measures = lambda: measures(lobby, sockets)
             await exchange.open()
         sweeper = asyncio.create_task(_sweep(lobby), name="sweeper")
+        settle_memory()
         log.info("open", extra={"games": list(lobby.house.titles), "page": pages.built})
         try:
             yield

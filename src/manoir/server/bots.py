@@ -7,15 +7,23 @@ from manoir.tables.thinking import Question, ThreadThinks
 
 
 class PackedThinks:
-    """Sends a bot's process the packed view of its seat and public facts, never a log; the quick ones have threads."""
+    """Sends a bot's process the packed view of its seat and public facts, never a log.
 
-    def __init__(self, threads: ThreadThinks, quick: tuple[str, ...], workers: Workers) -> None:
+    The quick ones have threads; one that does not think at all answers at once, which is cheaper than to send for it.
+    """
+
+    def __init__(
+        self, threads: ThreadThinks, quick: tuple[str, ...], workers: Workers, thoughtless: tuple[str, ...] = ()
+    ) -> None:
         self.names = threads.names
         self.threads = threads
         self.quick = quick
         self.workers = workers
+        self.thoughtless = thoughtless
 
     async def think(self, question: Question) -> int:
+        if question.bot in self.thoughtless:
+            return self.threads.answer(question)
         if question.bot in self.quick:
             return await self.threads.think(question)
         return await self.workers.think(

@@ -30,7 +30,7 @@ class Guest:
         """Whether it has said hello to a table."""
         return self.far is not None or self.near.came
 
-    async def hear(self, data: str) -> None:
+    async def hear(self, data: bytes) -> None:
         """Take in one message of the device."""
         if not self.came and (table := _greeted(data)) is not None:
             try:
@@ -77,7 +77,7 @@ class Guest:
             self.exchange.post.send(self.far, Gone(self.id))
 
 
-def _greeted(data: str) -> str | None:
+def _greeted(data: bytes) -> str | None:
     """The table that a message says hello to."""
     try:
         said = wire.read(data)

@@ -26,7 +26,7 @@ class Hosted:
         self.heard = 0
         self.told = 0
         self.visit = Visit(exchange.lobby, self._out, self._hang_up, Pace(0, 0))  # the edge keeps its pace
-        self._mail: asyncio.Queue[str | None] = asyncio.Queue()
+        self._mail: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.task = asyncio.get_running_loop().create_task(self._run())
 
     def hear(self, parcel: Say) -> None:

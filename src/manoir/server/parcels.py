@@ -20,7 +20,7 @@ class Say(_Parcel, frozen=True, tag="say"):
 
     visit: str
     count: int
-    data: str
+    data: bytes
 
 
 class Gone(_Parcel, frozen=True, tag="gone"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import SkipValidation
 
 from manoir.server.door import may_connect
+from manoir.server.line import Line, line_of
 from manoir.server.pace import Pace
 from manoir.server.settings import Settings
 from manoir.server.visit import Visit
@@ -25,7 +27,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("manoir.server")
 
-QUEUE = 500  # messages that wait for a slow device before it is let go: it comes back and asks for the tail
 POLICY_VIOLATION = 1008
 TRY_AGAIN = 1013
 GONE = 1000
@@ -58,59 +59,48 @@ class Sockets:
         self.by_address[address] += 1
         try:
             await socket.accept()
-            await self._talk(socket)
+            await self._talk(line_of(socket))
+            with suppress(WebSocketDisconnect):
+                await socket.close(GONE)
         finally:
             self.open -= 1
             self.by_address[address] -= 1
             if not self.by_address[address]:
                 del self.by_address[address]
 
-    async def _talk(self, socket: WebSocket[Any, Any, Any]) -> None:
-        outgoing: asyncio.Queue[bytes | None] = asyncio.Queue()
+    async def _talk(self, line: Line) -> None:
+        ended = asyncio.Event()
 
         def out(data: bytes) -> None:
-            if outgoing.qsize() >= QUEUE:
+            if not ended.is_set() and not line.say(data):
                 self.dropped += 1
-                outgoing.put_nowait(None)
-            else:
-                outgoing.put_nowait(data)
+                ended.set()
 
         rate = self.settings.messages
-        here = Visit(self.lobby, out, lambda: outgoing.put_nowait(None), Pace(rate, 2 * rate))
+        here = Visit(self.lobby, out, ended.set, Pace(rate, 2 * rate))
         visit = here if self.exchange is None else self.exchange.guest(here)
-        reader = asyncio.create_task(self._hear(socket, visit))
-        writer = asyncio.create_task(_say(socket, outgoing))
-        hello = asyncio.get_running_loop().call_later(self.settings.hello, _must_have_come, visit, outgoing)
+        reader = asyncio.create_task(self._hear(line, visit, ended))
+        hello = asyncio.get_running_loop().call_later(self.settings.hello, _must_have_come, visit, ended)
         try:
-            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            await ended.wait()
         finally:
             hello.cancel()
-            for task in (reader, writer):
-                task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            reader.cancel()
+            await asyncio.gather(reader, return_exceptions=True)
             await visit.leave()
 
-    async def _hear(self, socket: WebSocket[Any, Any, Any], visit: Visit | Guest) -> None:
-        while True:
-            try:
-                data = await socket.receive_data(mode="text")
-            except WebSocketDisconnect:
-                return
-            except (KeyError, TypeError):  # a binary message where the protocol has text
-                data = ""
-            self.heard += 1
-            await visit.hear(data or "")
+    async def _hear(self, line: Line, visit: Visit | Guest, ended: asyncio.Event) -> None:
+        try:
+            while (data := await line.hear()) is not None:
+                self.heard += 1
+                await visit.hear(data)
+        finally:
+            ended.set()
 
 
-async def _say(socket: WebSocket[Any, Any, Any], outgoing: asyncio.Queue[bytes | None]) -> None:
-    while (data := await outgoing.get()) is not None:
-        await socket.send_data(data, mode="text")
-    await socket.close(GONE)
-
-
-def _must_have_come(visit: Visit | Guest, outgoing: asyncio.Queue[bytes | None]) -> None:
+def _must_have_come(visit: Visit | Guest, ended: asyncio.Event) -> None:
     if not visit.came:
-        outgoing.put_nowait(None)
+        ended.set()
 
 
 @websocket("/api/socket")

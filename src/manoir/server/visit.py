@@ -38,7 +38,7 @@ class Visit:
     strikes: int = 0
     done: bool = False
 
-    async def hear(self, data: bytes | str) -> None:
+    async def hear(self, data: bytes) -> None:
         """Take in one message and answer it."""
         if not self.keeps_pace():
             return

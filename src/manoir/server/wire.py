@@ -27,7 +27,7 @@ def write(message: Told) -> bytes:
     return encoder.encode(message)
 
 
-def read(data: bytes | str) -> Said:
+def read(data: bytes) -> Said:
     """A message as it was sent, or Malformed."""
     try:
         said: Said = _said.decode(data)

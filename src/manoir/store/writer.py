@@ -56,6 +56,7 @@ class Writer:
                     return
                 self._wake.clear()
                 await self._wake.wait()
+                await asyncio.sleep(0)  # whoever is about to write in this same turn of the loop shares the commit
                 continue
             batch, self._waiting = self._waiting, []
             await self._keep(batch)

@@ -10,6 +10,7 @@ from manoir.kernel.plain import Plain
 from manoir.tables.clock import Key
 from manoir.tables.finished import finish
 from manoir.tables.kept import CLOCKS
+from manoir.tables.play import Play
 from manoir.tables.resume import snapshot_due, snapshot_of
 from manoir.tables.table import Table
 from manoir.tables.thinking import Question
@@ -67,14 +68,18 @@ async def carry_on(table: Table) -> None:
         return
     table.follow_clock()
     _watch_absent(table)
+    _ask_bots(table, table.play)
+
+
+def _ask_bots(table: Table, play: Play) -> None:
     if not table.awake:
         return
-    for name, ask in table.play.asks():
+    for name, ask in play.asks():
         key = (int(ask.seat), name)
         bot = table.played_by_bot(key[0])
         if bot is not None and key not in table.thinking:
             table.thinking.add(key)
-            question = Question.put(table.id, table.play, ask, bot, table.house.budget)
+            question = Question.put(table.id, play, ask, bot, table.house.budget)
             table.aside(_think(table, key, question))
 
 
@@ -86,8 +91,9 @@ def set_clock(table: Table) -> None:
 
 def _watch_absent(table: Table) -> None:
     """Give every person who is not there a time of grace, while somebody else plays."""
+    awake = table.awake
     for seat, place in enumerate(table.kept.places):
-        waits = table.awake and place.kind == "person" and not place.away and not table.audience.here(seat)
+        waits = awake and place.kind == "person" and not place.away and not table.audience.here(seat)
         if waits and seat not in table.graces:
             loop = asyncio.get_running_loop()
             table.graces[seat] = loop.call_later(table.kept.settings.grace, table.post, stand_in, seat)
@@ -120,7 +126,7 @@ async def _take(table: Table, seat: int, name: str, move: int, lapse: str | None
         await table.house.store.save_snapshot(row)
         table.snapshot = row.number
         play.past.clear()  # the journal is read from here on: nothing may go back behind it
-    await carry_on(table)
+    _ask_bots(table, play)  # who is there has not changed, and the clocks were set before it was told
 
 
 async def _lapse(table: Table, key: Key, because: str) -> None:
@@ -140,12 +146,14 @@ async def _think(table: Table, key: Key, question: Question) -> None:
     soonest = loop.time() + max(table.kept.settings.pace, table.clock.opens_in(key)) / 1000
     move: int | None = None
     try:
-        move = await asyncio.wait_for(house.thinks.think(question), house.thinking)
+        async with asyncio.timeout(house.thinking):
+            move = await house.thinks.think(question)
     except TimeoutError:
         log.warning("bot late", extra={"table": table.id, "bot": question.bot})
     except Exception as wrong:
         log.warning("bot failed", extra={"table": table.id, "bot": question.bot}, exc_info=wrong)
-    await asyncio.sleep(max(0.0, soonest - loop.time()))
+    if (early := soonest - loop.time()) > 0:
+        await asyncio.sleep(early)
     await _turn(table, key)
     table.post(_said, key, move)
 
@@ -203,4 +211,4 @@ async def _mark_hint(table: Table, key: Key, move: int) -> str:
         raise Denied("not-asked")
     before = play.number
     await table.record(play.hint(seat), before)
-    return play.notation.text(move)
+    return play.text(move)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING, Literal
 
+import msgspec
+
 from manoir.kernel.log import Log, log_of
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Moment, Stage, replay, stage_of
-from manoir.kernel.told import redact, reveal
+from manoir.kernel.told import holds_secret, redact, reveal
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import FinishedRow
 from manoir.tables.dice import revealed
@@ -105,7 +106,7 @@ def old_moments(told: str, part: Part) -> list[MomentSeen]:
             events=[event.get(name, event["all"]) for event in row["events"]],
             view=None,
         )
-        for number, row in islice(enumerate(json.loads(told)), part.start, part.start + part.count)
+        for number, row in islice(enumerate(msgspec.json.decode(told)), part.start, part.start + part.count)
     ]
 
 
@@ -138,11 +139,11 @@ def _told(played: list[Moment], seats: int) -> str:
         for event in moment.events:
             whole = plain_told(reveal(event))
             row = {"all": whole}
-            for chair in (None, *range(seats)):
+            for chair in (None, *range(seats)) if holds_secret(event) else ():
                 told = plain_told(redact(event, chair))
                 if told != whole:
                     row["0" if chair is None else str(chair + 1)] = told
             events.append(row)
         seat = moment.entry.seat
         rows.append({"seat": None if seat is None else seat + 1, "move": moment.entry.move, "events": events})
-    return json.dumps(rows, separators=(",", ":"), ensure_ascii=False)
+    return msgspec.json.encode(rows).decode()

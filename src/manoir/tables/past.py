@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from manoir.kernel.fate import FastFate, OutOfPicks, StackedFate, WrongPick
 from manoir.kernel.title import GameAny
-from manoir.kernel.told import Secret, Tell, redact
+from manoir.kernel.told import Tell, holds_secret, redact
 
 WORLDS = 24  # a fact with two values escapes as many worlds once in sixteen million
 
@@ -37,15 +37,6 @@ def _told(game: GameAny, origin: Any, seat: int, move: int) -> list[Any] | None:
 
 def _to(chair: int | None, events: Sequence[Any]) -> list[Any]:
     return [redact(event, chair) for event in events]
-
-
-def holds_secret(event: Any) -> bool:
-    """Whether only some seats may read the event, or a part of it."""
-    if isinstance(event, Secret):
-        return True
-    if not is_dataclass(event) or isinstance(event, type):
-        return False
-    return any(isinstance(getattr(event, field.name), Secret) for field in fields(event))
 
 
 def is_sealed(game: GameAny, before: Any, seats: int, seat: int, move: int, events: Sequence[Any]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from manoir.kernel.fair import Fair
@@ -13,12 +14,12 @@ from manoir.kernel.game import Ask
 from manoir.kernel.log import Header, Log, digest_due, header_of, position_digest
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Stage
-from manoir.kernel.told import Seat, Tell
+from manoir.kernel.told import Seat, Tell, holds_secret
 from manoir.kernel.wrong import WrongInput
 from manoir.tables.journal import Answered, Hinted, JournalEntry, Started, TookBack, Undid
 from manoir.tables.line import Line
 from manoir.tables.notices import HintGiven, Lapsed, TakenBack, Undone
-from manoir.tables.past import Past, holds_secret, is_sealed, showed_hidden
+from manoir.tables.past import Past, is_sealed, showed_hidden
 from manoir.tables.verdict import NOT_ASKED, TAKEN, TOO_LATE, Denied, Verdict, Word
 
 LONGEST_UNDO = 100
@@ -53,6 +54,14 @@ class Play:
         self.epochs = [0] * self.seats  # raised when a seat's asks may come again: an ask's name never does
         self.opened: set[tuple[int, str]] = set()  # every ask so far, by seat and name
         self.past: list[Past] = []  # since the last pick
+        self._asked: list[tuple[str, Ask]] | None = None  # what is asked in this position, found when first looked for
+        self._moves: dict[int, list[int]] = {}
+        self._texts: dict[int, str] = {}  # a game has few moves, and says each of them often
+
+    def take_up(self, state: Any, number: int, epochs: list[int], opened: set[tuple[int, str]]) -> None:
+        """Go on from a snapshot."""
+        self.state, self.number, self.epochs, self.opened = state, number, epochs, opened
+        self._changed()
 
     # What can be read.
 
@@ -63,11 +72,13 @@ class Play:
 
     @property
     def over(self) -> bool:
-        return not self.game.asks(self.state)
+        return not self.asks()
 
     def asks(self) -> list[tuple[str, Ask]]:
         """The open asks, with their names on the wire."""
-        return [(self.name_of(ask), ask) for ask in self.game.asks(self.state)]
+        if self._asked is None:
+            self._asked = [(self.name_of(ask), ask) for ask in self.game.asks(self.state)]
+        return self._asked
 
     def name_of(self, ask: Ask) -> str:
         """An ask's name on the wire: how often its seat went back, and the game's own number."""
@@ -75,23 +86,32 @@ class Play:
 
     def ask_named(self, name: str, seat: int) -> Ask | None:
         """An open ask of a seat, by its name."""
-        for ask in self.game.asks(self.state):
-            if ask.seat == seat and self.name_of(ask) == name:
+        for named, ask in self.asks():
+            if named == name and ask.seat == seat:
                 return ask
         return None
 
     def moves(self, seat: int) -> list[int]:
         """What a seat may answer, if it is asked."""
-        if not any(ask.seat == seat for ask in self.game.asks(self.state)):
-            return []
-        return [int(move) for move in self.game.moves(self.state, seat)]
+        if seat not in self._moves:
+            asked = any(ask.seat == seat for _, ask in self.asks())
+            self._moves[seat] = [int(move) for move in self.game.moves(self.state, seat)] if asked else []
+        return self._moves[seat]
+
+    def text(self, move: int) -> str:
+        """A move in notation."""
+        if move not in self._texts:
+            self._texts[move] = self.notation.text(move)
+        return self._texts[move]
 
     def since(self, number: int) -> list[Told] | None:
         """The events after a number, or None if they are no longer at hand."""
         first = self.told[0].number if self.told else self.number + 1
         if number > self.number or number + 1 < first:
             return None
-        return [told for told in self.told if told.number > number]
+        latest = list(islice(reversed(self.told), self.number - number))
+        latest.reverse()
+        return latest
 
     def judge(self, seat: int, name: str, move: str | Mapping[str, Plain]) -> tuple[Verdict, int]:
         """What becomes of an answer, and the move it names (-1 unless it is taken)."""
@@ -118,6 +138,7 @@ class Play:
         else:
             self.state = self.notation.read(position)
             self.game.settle(self.state, self.fate, tell)
+        self._changed()
         digest = position_digest(self.notation, self.state)
         picks = tuple(self.fate.taken())
         self.line.start(picks, position, digest)
@@ -127,7 +148,7 @@ class Play:
     def answer(self, seat: int, name: str, move: int, lapse: str | None = None) -> Answered:
         """Take an answer that was judged well."""
         picks, digest = self._advance(seat, name, move, self.fate, lapse)
-        return Answered(seat, name, self.notation.text(move), picks, digest, lapse)
+        return Answered(seat, name, self.text(move), picks, digest, lapse)
 
     def undo(self, kept: int) -> Undid:
         """Go back as agreed; `deny_undo` has been asked before."""
@@ -136,6 +157,7 @@ class Play:
         del self.past[-steps:]
         self.line.cut(kept)
         self.epochs = [epoch + 1 for epoch in self.epochs]
+        self._changed()
         self._tell([Undone(kept - 1)])
         return Undid(kept)
 
@@ -154,11 +176,14 @@ class Play:
             self.game.advance(state, past.seat, past.move, ReplayedFate([]), tell)
             later.append(Past(past.seat, past.ask, past.move, origin, tell.taken(), True))
         self.state = state
+        self._changed()
         self.past[index:] = later
         self.line.drop(seat, name)
+        gone = before - self._open()
         self.epochs[seat] += 1
-        for other, _ in before - self._open():
+        for other, _ in gone:
             self.epochs[other] += other != seat
+        self._changed()
         self._tell([TakenBack(Seat(seat))])
         return TookBack(seat, name)
 
@@ -220,16 +245,22 @@ class Play:
 
     # Inside.
 
+    def _changed(self) -> None:
+        """Another position, or other names: what is asked must be found anew."""
+        self._asked = None
+        self._moves.clear()
+
     def _advance(
         self, seat: int, name: str, move: int, fate: RecordedFate, lapse: str | None
     ) -> tuple[tuple[int, ...], str | None]:
         before = self.state.copy()
         tell = Tell()
         self.game.advance(self.state, seat, move, fate, tell)
+        self._changed()
         events = tell.taken()
         picks = tuple(fate.taken())
         digest = position_digest(self.notation, self.state) if digest_due(self.moment + 1, self.over) else None
-        self.line.add(seat, name, self.notation.text(move), picks, digest)
+        self.line.add(seat, name, self.text(move), picks, digest)
         if picks:
             self.past.clear()
         else:
@@ -263,7 +294,7 @@ class Play:
 
     def _same_move(self, taken: str, move: str | Mapping[str, Plain]) -> bool:
         try:
-            return self.notation.text(self._read_move(move)) == taken
+            return self.text(self._read_move(move)) == taken
         except WrongInput:
             return False
 

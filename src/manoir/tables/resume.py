@@ -49,10 +49,7 @@ def resumed(title: Title, journal: Sequence[JournalEntry], key: bytes, snapshot:
     if snapshot is not None:
         shot = msgspec.json.decode(snapshot.body, type=Snapshot)
         play.line.follow(journal[: snapshot.number + 1])
-        play.state = state_at(play.stage, shot.position)
-        play.number = shot.number
-        play.epochs = shot.epochs
-        play.opened = set(shot.opened)
+        play.take_up(state_at(play.stage, shot.position), shot.number, shot.epochs, set(shot.opened))
         rest = journal[snapshot.number + 1 :]
     for entry in rest:
         play.redo(entry)

@@ -83,8 +83,7 @@ def _event_for(notation: NotationAny, told: Told, chair: int | None, past: bool)
     if past or not told.open:
         return EventSeen(told.number, told.moment, event_of(notation, told.event, chair, past=past, over=False))
     if told.shown is None:
-        event = event_of(notation, told.event, None, past=False, over=False)
-        told.shown = EventSeen(told.number, told.moment, event)
+        told.shown = EventSeen(told.number, told.moment, plain_told(told.event))
     shown: EventSeen = told.shown
     return shown
 
@@ -100,9 +99,9 @@ def moves_for(play: Play, chair: int | None) -> list[MoveSeen]:
         return []
     notation, moves = play.notation, play.moves(chair)
     if not _offers(type(notation)):
-        return [MoveSeen(notation.text(move), notation.structure(move)) for move in moves]
+        return [MoveSeen(play.text(move), notation.structure(move)) for move in moves]
     view, tells = play.game.view(play.state, chair), cast(Offers, notation)
-    return [MoveSeen(notation.text(move), tells.offered(view, move)) for move in moves]
+    return [MoveSeen(play.text(move), tells.offered(view, move)) for move in moves]
 
 
 def end_of(play: Play) -> End | None:

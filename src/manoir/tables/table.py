@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from manoir.kernel.plain import Plain
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import EntryRow, TableRow
 from manoir.store.trouble import Trouble
@@ -54,6 +55,7 @@ class Common:
     now: int
     reveal: int | None
     end: End | None
+    view: Plain | None  # where nothing is hidden
 
 
 @dataclass(slots=True, eq=False)
@@ -236,7 +238,8 @@ class Table:
             key = (int(ask.seat), name)
             asks.append(AskSeen(name, int(ask.seat) + 1, ask.kind, self.clock.opens_in(key), self.clock.due_in(key)))
         reveal = max((ask.opens for ask in asks), default=0) or None
-        return Common(asks, round(self.house.now() * 1000), reveal, end_of(play))
+        view = view_for(play, None) if play.stage.title.all_open else None
+        return Common(asks, round(self.house.now() * 1000), reveal, end_of(play), view)
 
     def scene(self, seat: int | None, common: Common | None = None) -> Scene:
         """All that a chair has before it."""
@@ -246,7 +249,7 @@ class Table:
             chair=None if seat is None else seat + 1,
             moment=play.moment,
             number=play.number,
-            view=view_for(play, seat),
+            view=view_for(play, seat) if common.view is None else common.view,
             asks=common.asks,
             moves=moves_for(play, seat),
             back=None if seat is None else play.may_take_back(seat),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import secrets
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -70,12 +71,14 @@ class ThreadThinks:
         self.names = names
         self.seat = seat
         self.pool = ThreadPoolExecutor(max_workers=4, thread_name_prefix="bot")
+        self.seeds = random.Random(secrets.randbits(128))  # the system's own takes longer than many an answer
 
     async def think(self, question: Question) -> int:
-        return await asyncio.get_running_loop().run_in_executor(self.pool, self._answer, question)
+        return await asyncio.get_running_loop().run_in_executor(self.pool, self.answer, question)
 
-    def _answer(self, question: Question) -> int:
-        player = self.seat(question.bot, question.title, FastFate(secrets.randbits(60)))
+    def answer(self, question: Question) -> int:
+        """A move, thought of here and now."""
+        player = self.seat(question.bot, question.title, FastFate(self.seeds.getrandbits(60)))
         return int(player.answer(question.view, question.ask, question.moves, question.budget))
 
     def close(self) -> None:
