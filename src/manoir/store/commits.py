@@ -23,7 +23,7 @@ from manoir.store.trouble import FAULTS, Lost, Trouble, Twice, told
 AT_ONCE = 64  # rows that one step of SQLite inserts at the most
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Write:
     """One statement and its values."""
 

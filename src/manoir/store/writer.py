@@ -10,7 +10,7 @@ from manoir.store.commits import Commits, Write
 from manoir.store.trouble import Trouble
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Waiting:
     writes: Sequence[Write]  # kept together or not at all
     kept: asyncio.Future[None]

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, Protocol
+
+import msgspec
 
 from manoir.tables.seen import EventSeen, Scene, TableSeen
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(msgspec.Struct, frozen=True):
     """Something happened: the events, then the scene they end in."""
 
     events: list[EventSeen]
     scene: Scene
 
 
-@dataclass(frozen=True, slots=True)
-class Around:
+class Around(msgspec.Struct, frozen=True):
     """The table around the game changed: seats, settings, presence, proposals."""
 
     table: TableSeen
     chair: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Greeting:
+class Greeting(msgspec.Struct, frozen=True):
     """The first frame after a hello, and after a start: everything that is needed to go on."""
 
     table: TableSeen
@@ -37,16 +35,14 @@ class Greeting:
     scene: Scene | None  # null in the antechamber
 
 
-@dataclass(frozen=True, slots=True)
-class Emoted:
+class Emoted(msgspec.Struct, frozen=True):
     """A seat made a face."""
 
     seat: int
     emote: str
 
 
-@dataclass(frozen=True, slots=True)
-class Dismissed:
+class Dismissed(msgspec.Struct, frozen=True):
     """The last frame: why the table will send no more."""
 
     reason: Literal["taken over", "closed", "removed", "trouble", "shutting down", "not watched"]

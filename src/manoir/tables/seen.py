@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from manoir.kernel.plain import Plain
 from manoir.tables.kept import SeatKind, Settings, Stage
 
 
-@dataclass(frozen=True, slots=True)
-class AskSeen:
+class AskSeen(msgspec.Struct, frozen=True):
     """An open question; everything in it is public."""
 
     id: str  # cite it in an answer; it never comes again
@@ -20,16 +20,14 @@ class AskSeen:
     due: int | None  # milliseconds left on the clock; null: no clock
 
 
-@dataclass(frozen=True, slots=True)
-class MoveSeen:
+class MoveSeen(msgspec.Struct, frozen=True):
     """Something that I may answer: its text in notation, and the same as named data."""
 
     text: str
     data: dict[str, Plain]
 
 
-@dataclass(frozen=True, slots=True)
-class EventSeen:
+class EventSeen(msgspec.Struct, frozen=True):
     """One numbered event as my chair may read it; `{"event": "?"}` where all of it is withheld."""
 
     number: int
@@ -37,8 +35,7 @@ class EventSeen:
     event: dict[str, Plain]
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(msgspec.Struct, frozen=True):
     """How a game ended, with everything revealed."""
 
     winners: list[int]
@@ -46,8 +43,7 @@ class End:
     truth: Plain  # the whole last position
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(msgspec.Struct, frozen=True):
     """All that a chair has before it at one moment: a board is a function of this and of the events that led here."""
 
     chair: int | None  # my seat; null: a spectator
@@ -62,8 +58,7 @@ class Scene:
     end: End | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SeatSeen:
+class SeatSeen(msgspec.Struct, frozen=True):
     """A seat as everybody sees it."""
 
     seat: int
@@ -76,8 +71,7 @@ class SeatSeen:
     shared: bool  # a person who gave a share of the dice
 
 
-@dataclass(frozen=True, slots=True)
-class ProposalSeen:
+class ProposalSeen(msgspec.Struct, frozen=True):
     """A wish that waits for the others' agreement."""
 
     id: int
@@ -88,16 +82,14 @@ class ProposalSeen:
     waiting: list[int]
 
 
-@dataclass(frozen=True, slots=True)
-class FairSeen:
+class FairSeen(msgspec.Struct, frozen=True):
     """What the dice of a table follow from, as far as it may be known before the end."""
 
     commitment: str  # SHA-256 of the secret, which the log of the finished game reveals
     shares: list[str] | None  # of every seat, in order; null before the start
 
 
-@dataclass(frozen=True, slots=True)
-class TableSeen:
+class TableSeen(msgspec.Struct, frozen=True):
     """A table as everybody sees it: the antechamber is a function of this."""
 
     id: str
@@ -117,8 +109,7 @@ class TableSeen:
     stuck: bool  # begun under rules that this house no longer has: any seat may close it, and then download its log
 
 
-@dataclass(frozen=True, slots=True)
-class MomentSeen:
+class MomentSeen(msgspec.Struct, frozen=True):
     """One moment of a game looked at again, as a chair saw it."""
 
     moment: int

@@ -41,13 +41,13 @@ class Mistake(Exception):
     """Our code broke its contract: the table stopped and keeps its log."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Mail:
     work: Callable[[], Awaitable[Any]]
     reply: asyncio.Future[Any] | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Common:
     """What every chair sees alike at one moment, made once for all of them."""
 
