@@ -18,7 +18,8 @@ PARTS = ("kernel", "games", "bots")
 # Left interpreted, each for a reason: none of them is on a hot path.
 #  - events: made only when somebody listens; a compiled frozen dataclass can neither be pickled nor copied
 #  - edition, rulebook, title, log, laws and the like: read once a game; they use dataclasses and open files
-#  - notation and its kin: words and dictionaries gain little and are slow to compile
+#  - reading and its kin: words and dictionaries gain little and are slow to compile; but a notation is asked for every
+#    frame that is sent, and is compiled
 LEFT = {
     "__init__.py",
     "advice.py",
@@ -30,18 +31,15 @@ LEFT = {
     "levels.py",
     "log.py",
     "parcel.py",
-    "notation.py",
     "plain.py",
     "possible.py",
     "reading.py",
     "rulebook.py",
     "title.py",
-    "told.py",
     "venue.py",
     "worker.py",
     "workers.py",
     "warnings.py",
-    "writing.py",
     "wrong.py",
 }
 
