@@ -148,6 +148,12 @@ def test_french_is_set_as_french_is() -> None:
 
 @each_language
 @each_game
+def test_the_page_calls_a_game_what_its_rulebook_does(game: str, language: str) -> None:
+    assert words_in(language).say(f"page-game-{game}") == TITLES[game].rulebook.title[language]
+
+
+@each_language
+@each_game
 def test_every_question_is_explained_in_a_first_game(game: str, language: str) -> None:
     kinds = random_games(game)[1] | ({"step"} if game == "macgregor" else set())  # no shipped castle asks that one
     for kind in [*sorted(kinds), "watch", "done"]:
