@@ -5,13 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
-import httpx
 import pytest
 
-from live import PATIENCE, Device, Worker, made, run, worker_in
+from live import Device, made, run, worker_in
 from manoir.cli import main
 from manoir.cli.benches.services import Postgres, Redis
 from manoir.server.exchange import Exchange
@@ -19,23 +16,9 @@ from manoir.server.parcels import Parcel, Say, Tell
 from manoir.store.migrate import migrate
 from manoir.tables.journal import Answered, read_entry
 from manoir.tables.lobby import Limits
+from workers import api, two
 
 pytestmark = pytest.mark.once
-
-
-@asynccontextmanager
-async def two(postgres: Postgres, redis: Redis) -> AsyncIterator[tuple[Worker, Worker]]:
-    """Two workers of one house."""
-    url = postgres.new_url()
-    await migrate(url)
-    async with worker_in(url, redis.url) as one, worker_in(url, redis.url) as other:
-        yield one, other
-
-
-async def api(worker: Worker, method: str, path: str, secret: str | None = None, **more: object) -> httpx.Response:
-    headers = {} if secret is None else {"authorization": f"Bearer {secret}"}
-    async with httpx.AsyncClient(base_url=f"http://{worker.address}", headers=headers, timeout=PATIENCE) as client:
-        return await client.request(method, path, **more)  # type: ignore[arg-type]
 
 
 def test_devices_on_different_workers_play_a_whole_game_at_one_table(postgres: Postgres, redis: Redis) -> None:
