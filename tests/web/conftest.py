@@ -4,11 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,11 +11,10 @@ from urllib.parse import urlsplit
 
 import pytest
 from guests import DESK, PATIENCE, Guest
+from houses import ASSETS, opened
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 expect.set_options(timeout=PATIENCE)  # a busy machine is not a fault of the page
-ROOT = Path(__file__).parent.parent.parent
-ASSETS = Path(os.environ.get("MANOIR_ASSETS") or ROOT / "src/manoir/server/assets")
 CHROMIUM = os.environ.get("MANOIR_CHROMIUM") or next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
 )
@@ -49,13 +43,6 @@ def browser_type_launch_args() -> dict[str, Any]:
     return {"executable_path": CHROMIUM, "args": [*root, whole]}
 
 
-def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the house keeps its database."""
@@ -65,23 +52,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def house(folder: Path) -> Iterator[str]:
     """The address of a house that stands for the whole run."""
-    port = free_port()
-    path = os.pathsep.join([str(ROOT / "tests"), *filter(None, [os.environ.get("PYTHONPATH")])])
-    here = Path(__file__).parent
-    server = subprocess.Popen(
-        [sys.executable, str(here / "house.py"), str(port), str(folder), str(ASSETS)],
-        env={**os.environ, "PYTHONPATH": path},
-    )
-    address = f"http://127.0.0.1:{port}"
-    for _ in range(200):
-        try:
-            urllib.request.urlopen(f"{address}/health", timeout=1)
-            break
-        except OSError:
-            time.sleep(0.1)
-    yield address
-    server.terminate()
-    server.wait(20)
+    with opened(folder) as address:
+        yield address
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
 from manoir.tables.thinking import Answers, ThreadThinks
 from toy import VIGIL
+from toy.mended import MENDED_ALONE
 
 
 def bot(name: str, title: Title, fate: Fate) -> Answers:
@@ -29,14 +30,14 @@ def bot(name: str, title: Title, fate: Fate) -> Answers:
     return bot_named(name if title.name == "booo" else "greedy", title, fate)
 
 
-async def serve(port: int, folder: str, assets: str) -> None:
+async def serve(port: int, folder: str, assets: str, toy: Title = VIGIL) -> None:
     """Open the house until it is told to close."""
     database = f"sqlite+aiosqlite:///{folder}/house.db"
     await migrate(database)
     settings = replace(Settings(), port=port, database=database, assets=assets, requests=0, log_level="warning")
-    house = House(Store(database), {**TITLES, "vigil": VIGIL}, ThreadThinks(BOTS, bot))
+    house = House(Store(database), {**TITLES, "vigil": toy}, ThreadThinks(BOTS, bot))
     await server_of(build(settings, Lobby(house)), settings).serve()
 
 
 if __name__ == "__main__":
-    asyncio.run(serve(int(sys.argv[1]), sys.argv[2], sys.argv[3]))
+    asyncio.run(serve(int(sys.argv[1]), *sys.argv[2:4], MENDED_ALONE if "mended" in sys.argv[4:] else VIGIL))
