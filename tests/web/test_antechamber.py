@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from guests import PHONE
 from openings import asked
 from playwright.sync_api import Route, expect
+
+from manoir.tables.kept import Settings, read_kept
 
 GAMES = ("minuit", "chasseurs", "macgregor", "booo")
 
@@ -70,6 +75,31 @@ def test_what_the_host_decides_is_seen_by_everybody_and_played(visit, house):
     zoe.page.get_by_role("group", name="Pause après").get_by_role("button", name="Aucune").click()  # what is usual
     expect(zoe.page.get_by_role("button", name="Aucune d’usage")).to_have_attribute("aria-pressed", "true")
     assert "pause" not in asked(house, f"/tables/{zoe.table}")["options"]
+
+
+def test_the_host_of_a_race_decides_whether_slow_lines_are_made_up_for(visit, house, folder):
+    zoe = visit("Zoé").open("booo", way="friends")
+    papi = visit("Papi", language="en").sit(f"/table/{zoe.table}")
+    ours = zoe.page.get_by_role("group", name="Compenser les lignes lentes")
+    theirs = papi.page.get_by_role("group", name="Make up for slow lines").get_by_role("button", name="up to 100 ms")
+    expect(ours.get_by_role("button", name="Non")).to_have_attribute("aria-pressed", "true")  # unless somebody wants it
+    expect(theirs).to_have_attribute("aria-pressed", "false")
+    expect(theirs).to_be_disabled()  # the host decides
+    ours.get_by_role("button", name="jusqu’à 100 ms").click()
+    expect(theirs).to_have_attribute("aria-pressed", "true")
+    expect(ours.get_by_role("button", name="Non")).to_have_attribute("aria-pressed", "false")
+    assert asked(house, f"/tables/{zoe.table}")["settings"]["credit"] == 100
+    assert settings_kept(folder, zoe.table).credit == 100
+    alone = visit("Ada").open("minuit", way="friends")
+    expect(alone.page.locator("fieldset[data-option]").first).to_be_visible()
+    expect(alone.page.get_by_role("group", name="Compenser les lignes lentes")).to_have_count(0)  # nothing to race for
+
+
+def settings_kept(folder: Path, table: str) -> Settings:
+    """The settings of a table as the house has stored them."""
+    with closing(sqlite3.connect(folder / "house.db")) as database:
+        (doc,) = database.execute("SELECT doc FROM tables WHERE id = ?", (table,)).fetchone()
+    return read_kept(doc).settings
 
 
 @pytest.mark.parametrize("game", GAMES)
