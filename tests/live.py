@@ -311,9 +311,11 @@ class Device:
             await self.socket.close()
 
 
-async def made(address: str, game: str, seats: int, **more: Any) -> dict[str, Any]:
-    """A table where one device holds every seat, started."""
-    body = {"game": game, "seats": [{"kind": "me", "name": f"P{n}"} for n in range(seats)], "start": True, **more}
+async def made(address: str, game: str, seats: int, beside: tuple[str, ...] = (), **more: Any) -> dict[str, Any]:
+    """A table where one device holds every seat but those of the bots beside it, started."""
+    places = [{"kind": "me", "name": f"P{n}"} for n in range(seats)]
+    places += [{"kind": "bot", "bot": bot, "name": ""} for bot in beside]
+    body = {"game": game, "seats": places, "start": True, **more}
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as client:
         answer = await client.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text

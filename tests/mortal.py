@@ -82,6 +82,18 @@ class Process:
                 opened.pop(line["worker"], None)
         return list(opened.values())
 
+    def below(self) -> dict[int, str]:
+        """Every process that this one has started, or one of those, each with its command."""
+        assert self.process is not None
+        found, look = {}, [self.process.pid]
+        while look:
+            new = [
+                int(pid) for task in Path(f"/proc/{look.pop()}/task").glob("*/children") for pid in _read(task).split()
+            ]
+            found |= {pid: command_of(pid) for pid in new}
+            look += new
+        return found
+
     def kill_worker(self, rng: random.Random) -> bool:
         """Kill one of the workers; False if none is open."""
         open = [pid for pid in self.workers() if pid not in self.killed]
@@ -94,6 +106,18 @@ class Process:
         assert self.process is not None
         self.process.terminate()
         return self.process.wait(PATIENCE)
+
+
+def command_of(pid: int) -> str:
+    """What a process was started as; nothing if it has ended."""
+    return _read(Path(f"/proc/{pid}/cmdline")).replace("\0", " ")
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text()
+    except (FileNotFoundError, ProcessLookupError):  # it ended while we looked
+        return ""
 
 
 async def families(house: Process, count: int = TABLES, **more: Any) -> list[Family]:

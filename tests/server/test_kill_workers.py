@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from live import FULL, PATIENCE, run
+from live import FULL, PATIENCE, Device, made, run
 from manoir.cli.benches.services import Postgres, Redis, Service
-from mortal import Family, Process, check, families, goes_on
+from mortal import Family, Process, check, command_of, families, goes_on
 
 pytestmark = pytest.mark.once
 
@@ -132,19 +132,32 @@ def test_new_workers_take_the_place_of_the_old_ones_while_people_play(
     assert sum(line["what"] == "worker died" for line in house.log()) == 0
 
 
-def test_workers_close_by_themselves_when_their_parent_is_killed(
+def test_workers_and_their_bots_end_by_themselves_when_their_parent_is_killed(
     tmp_path: Path, postgres: Postgres, redis: Redis
 ) -> None:
+    house = crew(tmp_path, postgres, redis)
+    below: dict[int, str] = {}
+
     async def work() -> None:
-        house = crew(tmp_path, postgres, redis)
-        try:
-            await house.start()
-            while len(house.workers()) < 2:
-                await asyncio.sleep(0.05)
-        finally:
-            house.kill()
-        while any(Path(f"/proc/{pid}/cmdline").exists() for pid in house.workers()):
+        await house.start()
+        while len(house.workers()) < 2:
+            await asyncio.sleep(0.05)
+        table = await made(house.address, "chasseurs", 1, ("countess", "countess"))
+        zoe = Device(house.address, table["table"]["id"], table["held"][0]["secret"])
+        await zoe.open()
+        while not any("manoir.bots.worker" in command for command in below.values()):
+            below.update(house.below())
+            await asyncio.sleep(0.05)
+        assert below.keys() > set(house.workers())
+        house.kill()
+        while any(command_of(pid) for pid in below):
             await asyncio.sleep(0.05)
         assert sum(line["what"] == "closed" for line in house.log()) == 2, "in peace"
 
-    run(work())
+    try:
+        run(work())
+    finally:
+        house.abandon()
+        for pid, command in below.items():
+            if command_of(pid) == command:
+                os.kill(pid, signal.SIGKILL)
