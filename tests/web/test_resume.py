@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import re
 from urllib.parse import urlsplit
 
+import pytest
 from cable import Cable
 from guests import play
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 
 def begun(guest):
@@ -40,6 +43,34 @@ def test_a_cut_cable_is_said_and_the_game_goes_on_when_it_is_back(visit, house):
     expect(zoe.page.get_by_text("Connexion perdue")).to_have_count(0, timeout=15_000)
     wrong.clear()
     before = zoe.page.locator(".board ul").inner_text()
+    zoe.page.locator(".target").first.dispatch_event("click")
+    expect(zoe.page.locator(".board ul")).not_to_have_text(before)
+
+
+@pytest.mark.parametrize("reason", ["house:trouble", "house:shutting-down"])
+def test_where_the_house_sends_everybody_off_for_a_moment_the_game_goes_on_when_it_is_back(visit, reason):
+    lines: list[WebSocketRoute] = []
+    shut = False
+
+    def dialled(line: WebSocketRoute) -> None:
+        if shut:
+            line.close()
+        else:
+            line.connect_to_server()
+            lines.append(line)
+
+    zoe = visit("Zoé")
+    zoe.page.route_web_socket(re.compile("/api/socket"), dialled)
+    begun(zoe)
+    told = {"type": "bye", "reason": reason, "words": {"fr": "La maison ferme un instant.", "en": "It closes."}}
+    before = zoe.page.locator(".board ul").inner_text()
+    shut = True
+    lines[-1].send(json.dumps(told))
+    lines[-1].close()
+    expect(zoe.page.get_by_text("Connexion perdue")).to_be_visible()
+    assert zoe.page.locator(".board ul").inner_text() == before
+    shut = False
+    expect(zoe.page.get_by_text("Connexion perdue")).to_have_count(0)
     zoe.page.locator(".target").first.dispatch_event("click")
     expect(zoe.page.locator(".board ul")).not_to_have_text(before)
 

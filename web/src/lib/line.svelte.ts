@@ -10,6 +10,7 @@ export type Connection = 'connecting' | 'open' | 'cut' | 'closed'
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 8000
 const PING = 15000
+const FOR_A_MOMENT = ['house:trouble', 'house:shutting-down', 'house:too-fast'] // a bye after which we come back
 const SILENCE = 8000 // after a ping, how long until the line counts as cut: a phone that slept learns it at once
 
 export class Line {
@@ -82,7 +83,7 @@ export class Line {
       this.#hush()
       this.#ping()
     }
-    if (heard.type === 'bye' && !['house:trouble', 'house:shutting-down', 'house:too-fast'].includes(heard.reason)) this.close()
+    if (heard.type === 'bye' && !FOR_A_MOMENT.includes(heard.reason)) this.close()
     if (heard.type === 'pong') {
       this.clock.set(this.#asked, heard.now)
       this.#hush()

@@ -185,7 +185,7 @@ export class Sitting {
       this.table = heard.table
       this.chair = heard.chair
     } else if (heard.type === 'emoted') this.#face(heard.seat, heard.emote)
-    else if (heard.type === 'bye') this.gone = { reason: heard.reason, text: heard.words[prefs.language] ?? heard.reason }
+    else if (heard.type === 'bye' && this.line.connection === 'closed') this.gone = { reason: heard.reason, text: heard.words[prefs.language] ?? heard.reason }
   }
 
   #push(events: EventSeen[], scene: Scene) {
