@@ -102,11 +102,11 @@ class Guest:
 
 def play(*guests: Guest, until: Any = None, steps: int = 4000) -> None:
     """Everybody answers what they are asked until the game is over, or until something is so."""
-    done = until or (lambda: all(guest.over for guest in guests))
     for _ in range(steps):
-        if done():
+        over = all(guest.over for guest in guests)  # looked at once: it may come to be so at any moment
+        if until() if until else over:
             return
-        if all(guest.over for guest in guests):
+        if over:
             raise AssertionError("the game was over before that")
         tried = [_tried(guest) for guest in guests]  # each of them, every time
         if not any(tried):
