@@ -77,6 +77,13 @@ def test_what_the_host_decides_is_seen_by_everybody_and_played(visit, house):
     assert "pause" not in asked(house, f"/tables/{zoe.table}")["options"]
 
 
+def test_whoever_sits_down_gives_their_share_of_the_dice_in_the_same_breath(visit, house):
+    zoe = visit("Zoé").open("minuit", way="friends")
+    visit("Papi").sit(f"/table/{zoe.table}")
+    zoe.sees("Papi")  # and could start now
+    assert asked(house, f"/tables/{zoe.table}")["seats"][1]["shared"]
+
+
 def test_the_host_of_a_race_decides_whether_slow_lines_are_made_up_for(visit, house, folder):
     zoe = visit("Zoé").open("booo", way="friends")
     papi = visit("Papi", language="en").sit(f"/table/{zoe.table}")

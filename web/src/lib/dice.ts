@@ -2,7 +2,7 @@
 import { ask } from './api'
 import { kept } from './kept.svelte'
 import { hex, hmac, joined, sha256, unhex } from './sha256'
-import type { TableSeen } from './wire'
+import type { Share, TableSeen } from './wire'
 
 export type Found =
   | { what: 'fair'; picks: number; shares: number; mine: boolean }
@@ -16,17 +16,27 @@ const SHARE = 16 // bytes
 const SILENT = 'silent'
 const giving = new Set<string>()
 
-/** Give this seat's share, once: the house has shown its commitment, and is held to it from now on. */
-export async function giveShare(table: TableSeen, secret: string): Promise<void> {
+/** A share for a seat of this table, with the commitment that the house has shown; none once the game has begun. */
+export function drawnShare(table: TableSeen): Share | null {
   const commitment = table.fair?.commitment
-  const known = kept.find(table.id)?.dice
-  if (table.stage !== 'antechamber' || !commitment || known?.shares[secret] || giving.has(secret)) return
+  if (table.stage !== 'antechamber' || !commitment) return null
+  return { commitment, share: hex(crypto.getRandomValues(new Uint8Array(SHARE))) }
+}
+
+/** Keep a share that was given with the secret of its seat: the house is held to it from now on. */
+export function keepShare(id: string, given: Share, secret: string): void {
+  const now = kept.find(id)?.dice
+  kept.keep(id, { dice: { commitment: now?.commitment ?? given.commitment, shares: { ...now?.shares, [secret]: given.share } } })
+}
+
+/** Give the share of a seat that this device already holds, once. */
+export async function giveShare(table: TableSeen, secret: string): Promise<void> {
+  const given = drawnShare(table)
+  if (!given || kept.find(table.id)?.dice?.shares[secret] || giving.has(secret)) return
   giving.add(secret)
-  const share = hex(crypto.getRandomValues(new Uint8Array(SHARE)))
   try {
-    await ask('PUT', `/tables/${table.id}/share`, { commitment, share }, secret)
-    const now = kept.find(table.id)?.dice
-    kept.keep(table.id, { dice: { commitment: now?.commitment ?? commitment, shares: { ...now?.shares, [secret]: share } } })
+    await ask('PUT', `/tables/${table.id}/share`, given, secret)
+    keepShare(table.id, given, secret)
   } catch {
     // The game began a moment sooner, or the seat is gone: the dice do without, and the log says so.
   } finally {
