@@ -167,6 +167,19 @@ def test_a_socket_without_a_hello_is_closed_and_sockets_are_counted(quick_path: 
     run(work())
 
 
+def test_a_house_that_closes_says_so_and_that_one_may_come_back(quick_path: Path) -> None:
+    async def work() -> None:
+        async with server_in(quick_path) as address:
+            table = await made(address, "minuit", 2)
+            devices = [Device(address, table["table"]["id"], held["secret"]) for held in table["held"]]
+            for device in devices:
+                await device.open()
+        for device in devices:
+            assert (await device.hear("bye"))["reason"] == "house:shutting-down"
+
+    run(work())
+
+
 def test_the_same_link_elsewhere_takes_over_and_the_first_is_told(quick_path: Path) -> None:
     async def work() -> None:
         async with server_in(quick_path) as address:

@@ -57,6 +57,7 @@ BOOO = Title(
     choices=booo_edition.CHOICES,
     notation=BoooNotation,
     census=BoooCensus(),
+    all_open=True,
 )
 
 MACGREGOR = Title(

@@ -22,7 +22,6 @@ from manoir.games import TITLES
 from manoir.server.bodies import BODY_BYTES
 from manoir.server.bots import PackedThinks
 from manoir.server.exchange import Exchange
-from manoir.server.loop import settle_memory
 from manoir.server.metrics import measures
 from manoir.server.pages import Pages, front, page
 from manoir.server.post import Post
@@ -116,7 +115,6 @@ def build(settings: Settings, lobby: Lobby | None = None, exchange: Exchange | N
             exchange.measures = lambda: measures(lobby, sockets)
             await exchange.open()
         sweeper = asyncio.create_task(_sweep(lobby), name="sweeper")
-        settle_memory()
         log.info("open", extra={"games": list(lobby.house.titles), "page": pages.built})
         try:
             yield

@@ -82,7 +82,8 @@ def work(settings: Settings, name: str, ready: Connection) -> None:
         while not server.started and not serving.done():
             await asyncio.sleep(0.01)
         if server.started:
-            ready.send(True)
+            with suppress(BrokenPipeError):  # the house is gone already, and we are about to follow
+                ready.send(True)
         await serving
 
     Thread(target=end_with_house, daemon=True).start()

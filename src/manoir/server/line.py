@@ -6,6 +6,7 @@ devices at a table that was a third of what an answer cost. The application stil
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from litestar import WebSocket
@@ -27,6 +28,13 @@ def line_of(socket: WebSocket[Any, Any, Any]) -> Line:
 
 class Line(WebSocketsSansIOProtocol):
     """One socket."""
+
+    last_words: Callable[[], None] | None = None  # said when the house closes, before the line does
+
+    def shutdown(self) -> None:
+        if self.last_words is not None:
+            self.last_words()
+        super().shutdown()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

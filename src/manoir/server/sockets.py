@@ -79,6 +79,7 @@ class Sockets:
         rate = self.settings.messages
         here = Visit(self.lobby, out, ended.set, Pace(rate, 2 * rate))
         visit = here if self.exchange is None else self.exchange.guest(here)
+        line.last_words = here.close
         reader = asyncio.create_task(self._hear(line, visit, ended))
         hello = asyncio.get_running_loop().call_later(self.settings.hello, _must_have_come, visit, ended)
         try:

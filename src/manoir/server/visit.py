@@ -67,6 +67,10 @@ class Visit:
         """The way to the table is cut: the device may come back at once."""
         self._bye("house:trouble")
 
+    def close(self) -> None:
+        """The house closes: the device may come back in a moment."""
+        self._bye("house:shutting-down")
+
     async def leave(self) -> None:
         """The device is gone."""
         self.done = True

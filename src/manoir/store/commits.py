@@ -133,7 +133,8 @@ def _execute_here(connection: sqlite3.Connection, writes: Sequence[Write]) -> No
         while rows:
             # By powers of two, so that few statements are ever prepared.
             size = min(AT_ONCE, 1 << (len(rows).bit_length() - 1))
-            connection.execute(_insert(statement.table.name, names, size), [value for row in rows[:size] for value in row])
+            values = [value for row in rows[:size] for value in row]
+            connection.execute(_insert(statement.table.name, names, size), values)
             del rows[:size]
 
 
