@@ -181,6 +181,7 @@ def measured(house: Hired, game: str, tables: int, sockets: int, warm: float, se
         "entries_per_commit": entries / max(commits, 1),
         "cpu_us_per_entry": used / max(entries, 1) * 1e6,
         "memory_kb_per_table": (held - empty) / tables / 1024,
+        "made": sum(len(place.tables) for place in places),
     }
 
 

@@ -210,6 +210,8 @@ class Table:
         self.follow_clock()
         common = self.common()
         self.audience.moment(lambda seat: self._moment(seat, told, common), self.kept.settings.delay)
+        for one in told:
+            one.shown = None  # it was for those who are here; a thousand of them are half a megabyte
 
     def _moment(self, seat: int | None, told: list[Told], common: Common) -> Moment:
         return Moment(events_for(self.play_now(), told, seat), self.scene(seat, common))

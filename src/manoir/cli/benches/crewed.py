@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from pathlib import Path
 from time import sleep
 from typing import Any, Self
@@ -82,7 +83,7 @@ def at_workers(
         after, held = _costs(house), house.memory()
         entries = max(house.measure("manoir_entries_total"), 1)
     spent = {name: (after[name] - before[name]) / entries for name in after}
-    memory = {"played_kb_per_table": (held - empty) / tables / 1024, "empty_mb_per_worker": empty / workers / 2**20}
+    memory = {"played_kb_per_table": (held - empty) / row["made"] / 1024, "empty_mb_per_worker": empty / workers / 2**20}
     return {**row, **spent, **memory, "workers": workers}
 
 
@@ -101,11 +102,12 @@ def _costs(house: Crewed) -> dict[str, float]:
 
 
 def family(pid: int) -> list[int]:
-    """A process and all that descend from it, where the system tells."""
+    """A process and all that descend from it, where the system tells; any of them may end while we look."""
     found = [pid]
-    for task in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in task.read_text().split():
-            found += family(int(child))
+    with suppress(OSError):
+        for task in Path(f"/proc/{pid}/task").iterdir():
+            for child in (task / "children").read_text().split():
+                found += family(int(child))
     return found
 
 
@@ -113,15 +115,16 @@ def cpu_of(pid: int) -> float:
     """Seconds of processor that a process, those it began and those that have ended have used."""
     total = 0.0
     for one in family(pid):
-        path = Path(f"/proc/{one}/stat")
-        fields = path.read_text().rpartition(")")[2].split() if path.exists() else []
-        total += sum(int(field) for field in fields[11:15]) / TICK
+        with suppress(OSError):
+            fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+            total += sum(int(field) for field in fields[11:15]) / TICK
     return total
 
 
 def _resident(pid: int) -> int:
-    path = Path(f"/proc/{pid}/statm")
-    return int(path.read_text().split()[1]) * PAGE if path.exists() else 0
+    with suppress(OSError):
+        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
+    return 0
 
 
 def cells(rows: list[dict[str, Any]]) -> list[list[str]]:
