@@ -83,7 +83,10 @@ def at_workers(
         after, held = _costs(house), house.memory()
         entries = max(house.measure("manoir_entries_total"), 1)
     spent = {name: (after[name] - before[name]) / entries for name in after}
-    memory = {"played_kb_per_table": (held - empty) / row["made"] / 1024, "empty_mb_per_worker": empty / workers / 2**20}
+    memory = {
+        "played_kb_per_table": (held - empty) / row["made"] / 1024,
+        "empty_mb_per_worker": empty / workers / 2**20,
+    }
     return {**row, **spent, **memory, "workers": workers}
 
 
