@@ -197,6 +197,31 @@ def test_before_the_start_seats_come_and_go_and_nobody_is_lost(quick_path: Path)
     run(work())
 
 
+def test_what_was_chosen_follows_the_seats(quick_path: Path) -> None:
+    async def work() -> None:
+        async with lobby_in(quick_path) as lobby:
+            sat = await sitting(lobby, people=4, start=False, game="booo")
+            await sat.table.do(powers.change_game, None, {"delays": [0, 5_000, 10_000, 0], "pause": 5_000})
+            await sat.table.do(powers.remove_seat, 1)
+            assert sat.table.kept.options["delays"] == [0, 10_000, 0]
+            assert sat.table.kept.options["pause"] == 5_000
+            await sat.table.do(powers.add_seat)
+            assert sat.table.kept.options["delays"] == [0, 10_000, 0, 0]
+            await sat.table.do(powers.remove_seat, 3)
+            await sat.table.do(powers.start)
+            assert sat.table.kept.stage == "playing"
+            sat = await sitting(lobby, people=4, start=False, game="chasseurs")
+            await sat.table.do(powers.change_game, None, {"dealer": 4})
+            await sat.table.do(powers.remove_seat, 0)
+            assert sat.table.kept.options["dealer"] == 3, "those behind move up"
+            await sat.table.do(powers.remove_seat, 2)
+            assert "dealer" not in sat.table.kept.options, "and if the one who was chosen is gone it is as usual"
+            await sat.table.do(powers.start)
+            assert sat.table.kept.stage == "playing"
+
+    run(work())
+
+
 def test_options_are_checked_before_the_start(quick_path: Path) -> None:
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Any
 
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Stage
@@ -59,6 +61,7 @@ async def add_seat(table: Table) -> None:
     if len(table.kept.places) >= high:
         raise Denied("too-many-seats")
     table.kept.places.append(Place())
+    _fit_options(table, lambda waits: [*waits, 0], lambda seat: seat)
     await table.save()
 
 
@@ -74,7 +77,30 @@ async def remove_seat(table: Table, seat: int) -> None:
     for chair in table.audience.chairs:
         if chair.seat is not None and chair.seat > seat:
             chair.seat -= 1
+    _fit_options(
+        table,
+        lambda waits: waits[:seat] + waits[seat + 1 :],
+        lambda named: None if named == seat + 1 else named - (named > seat),
+    )
     await table.save()
+
+
+def _fit_options(table: Table, waits: Callable[[list[Any]], list[Any]], seat: Callable[[int], int | None]) -> None:
+    """Let what was chosen follow the seats; what no longer fits is as usual again, so that the game can start."""
+    kept = table.kept
+    title, box = table.house.title(kept.game), table.house.box(kept)
+    kinds = {choice.name: choice.kind for choice in title.choices}
+    options: dict[str, Plain] = {}
+    for name, value in kept.options.items():
+        now = value
+        if kinds.get(name) == "waits" and isinstance(value, list):
+            now = waits(value)
+        elif kinds.get(name) == "seat" and isinstance(value, int):
+            now = seat(value)
+        with suppress(WrongInput):
+            title.table(box, len(kept.places), {name: now})
+            options[name] = now
+    kept.options = {name: value for name, value in options.items() if value is not None}
 
 
 async def open_seat(table: Table, seat: int) -> None:
