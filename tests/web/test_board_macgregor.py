@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from positions import table_at, table_of
 
 EDITION = Path(__file__).parents[2] / "src/manoir/games/macgregor/edition.toml"
 LIT = "main .target[data-move], main button.lit[data-move]"
+Until = Callable[[], bool] | None
 WHOLE = os.environ.get("MANOIR_FULL") == "1"  # twelve rounds, and not one alone
 STOP = ".acts button[data-move=stop]"
 PLAN = "plan crown lion green-yellow cross"
@@ -21,38 +23,41 @@ SEATS = "ghost red; blue at A3 keys red tower, green lion, yellow cross objects 
 TURN = f"{SEATS}; top red lion; {TOKENS}; {PLAN}; to act blue"
 
 
-def tap(guest: Guest) -> bool:
+def tap(guest: Guest, until: Until = None) -> bool:
     """Tap something that is lit on the board, or stop; whether there was anything."""
     page = guest.page
     lit = [each.get_attribute("data-move") or "" for each in page.locator(LIT).all()]
     best = [move for kind in ("leave", "flip", "") for move in lit if move.startswith(kind)]
     stops = page.locator(STOP)
-    if best and not (stops.count() and best[0].startswith("go") and guest.dice.random() < 0.4):
+    may_stop = stops.count() > 0
+    if until and until():  # it came to be so while we looked: hands off
+        return True
+    if best and not (may_stop and best[0].startswith("go") and guest.dice.random() < 0.4):
         move = best[0] if best[0] == "flip" else guest.dice.choice(best)
         page.locator(f'main [data-move="{move}"]').first.click(timeout=3000)
         return True
-    if stops.count():
+    if may_stop:
         stops.click(timeout=3000)
         return True
     return False
 
 
-def play(*guests: Guest, until=None) -> None:
+def play(*guests: Guest, until: Until = None) -> None:
     """Everybody taps what is lit until the game is over, or until something is so."""
     for _ in range(6000):
         over = all(guest.over for guest in guests)
         if until() if until else over:
             return
         assert not over, "the game was over before"
-        tried = [_tried(guest) for guest in guests]
+        tried = [_tried(guest, until) for guest in guests]
         if not any(tried):
             guests[0].page.wait_for_timeout(40)
     raise AssertionError("the game did not come to its end")
 
 
-def _tried(guest: Guest) -> bool:
+def _tried(guest: Guest, until: Until) -> bool:
     try:
-        return tap(guest)
+        return tap(guest, until)
     except Error:  # it went out while it was being reached for: somebody else moved
         return False
 
