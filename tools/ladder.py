@@ -28,6 +28,8 @@ STYLE = (
 )
 BUDGETS = {10: 400, 100: 120, 1000: 40}
 """Milliseconds an answer, and how many games are played with each: what two cores can do in an hour a game."""
+GROWTH = {(100, 10): 60, (1000, 100): 30}
+"""The same budgets against each other, two at a table."""
 
 
 def contests(game: str) -> list[tuple[str, Contest, int]]:
@@ -47,6 +49,8 @@ def contests(game: str) -> list[tuple[str, Contest, int]]:
         found.append(("oracle", Contest(game, seats, (f"oracle@{simulations}", *others)), 0))
     for budget, games in BUDGETS.items():
         found.append(("budget", Contest(game, 4, (f"search@{budget}ms", *(("greedy",) * 3))), games))
+    for (more, less), games in GROWTH.items():
+        found.append(("growth", Contest(game, 2, (f"search@{more}ms", f"search@{less}ms")), games))
     return found
 
 
@@ -77,7 +81,7 @@ def main() -> None:
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--games", type=int, default=2000)
     words.add_argument("--only", default=",".join(GAMES))
-    words.add_argument("--kinds", default="ladder,strongest,oracle,budget")
+    words.add_argument("--kinds", default="ladder,strongest,oracle,budget,growth")
     words.add_argument("--processes", type=int, default=2)
     given = words.parse_args()
     file = DOCS / "levels.json"
@@ -165,6 +169,16 @@ def page(found: dict[str, Any]) -> str:
                     budget = row["bots"][0].partition("@")[2].removesuffix("ms")
                     cells = [budget, row["games"], percent(row["share"]), f"{row['fair']:.1%}"]
                     lines.append("| " + " | ".join(map(str, cells)) + " |")
+            lines.append("")
+        if any(row["kind"] == "growth" for row in mine):
+            lines += [
+                "| milliseconds an answer, 2 seats | games | lead in wins a seat |",
+                "| ---: | ---: | ---: |",
+            ]
+            for row in mine:
+                if row["kind"] == "growth":
+                    more, less = (bot.partition("@")[2].removesuffix("ms") for bot in row["bots"])
+                    lines.append(f"| {more} against {less} | {row['games']} | {percent(row['lead'], '+')} |")
             lines.append("")
     return "\n".join(lines)
 
