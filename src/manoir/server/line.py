@@ -58,6 +58,10 @@ class Line(WebSocketsSansIOProtocol):
         event: Any = await self.receive()
         return event["bytes"] if event["type"] == "websocket.receive" else None
 
+    def hush(self) -> None:
+        """Hear nothing more."""
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})
+
     def say(self, data: bytes) -> bool:
         """Send a text message; False if the device does not keep up."""
         if self.disconnected or self.close_sent or self.transport.is_closing():

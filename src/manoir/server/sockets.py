@@ -84,6 +84,9 @@ class Sockets:
         hello = asyncio.get_running_loop().call_later(self.settings.hello, _must_have_come, visit, ended)
         try:
             await ended.wait()
+            # Not cut off in the middle: a device that a table lets in at this very moment must be let out again.
+            line.hush()
+            await reader
         finally:
             hello.cancel()
             reader.cancel()
@@ -92,7 +95,7 @@ class Sockets:
 
     async def _hear(self, line: Line, visit: Visit | Guest, ended: asyncio.Event) -> None:
         try:
-            while (data := await line.hear()) is not None:
+            while not ended.is_set() and (data := await line.hear()) is not None:
                 self.heard += 1
                 await visit.hear(data)
         finally:
