@@ -54,7 +54,7 @@ class Play:
         self.epochs = [0] * self.seats  # raised when a seat's asks may come again: an ask's name never does
         self.opened: set[tuple[int, str]] = set()  # every ask so far, by seat and name
         self.past: list[Past] = []  # since the last pick
-        self._asked: list[tuple[str, Ask]] | None = None  # what is asked in this position, found when first looked for
+        self._asked: tuple[tuple[str, Ask], ...] | None = None  # in this position, found when first looked for
         self._moves: dict[int, list[int]] = {}
         self._texts: dict[int, str] = {}  # a game has few moves, and says each of them often
 
@@ -74,10 +74,10 @@ class Play:
     def over(self) -> bool:
         return not self.asks()
 
-    def asks(self) -> list[tuple[str, Ask]]:
+    def asks(self) -> tuple[tuple[str, Ask], ...]:
         """The open asks, with their names on the wire."""
         if self._asked is None:
-            self._asked = [(self.name_of(ask), ask) for ask in self.game.asks(self.state)]
+            self._asked = tuple((self.name_of(ask), ask) for ask in self.game.asks(self.state))
         return self._asked
 
     def name_of(self, ask: Ask) -> str:
@@ -96,7 +96,7 @@ class Play:
         if seat not in self._moves:
             asked = any(ask.seat == seat for _, ask in self.asks())
             self._moves[seat] = [int(move) for move in self.game.moves(self.state, seat)] if asked else []
-        return self._moves[seat]
+        return list(self._moves[seat])
 
     def text(self, move: int) -> str:
         """A move in notation."""
