@@ -28,7 +28,7 @@ STYLE = (
 )
 BUDGETS = {10: 400, 100: 120, 1000: 40}
 """Milliseconds an answer, and how many games are played with each: what two cores can do in an hour a game."""
-GROWTH = {(100, 10): 60, (1000, 100): 30}
+GROWTH = {(100, 10): 60, (1000, 100): 20}
 """The same budgets against each other, two at a table."""
 
 

@@ -10,7 +10,7 @@ from manoir.bots.instincts.calm import Calm
 from manoir.bots.search import Search
 from manoir.bots.searcher import SearchBot
 from manoir.bots.settings import Settings
-from manoir.bots.table import INSTINCTS, bot_named
+from manoir.bots.table import INSTINCTS, bot_named, searcher
 from manoir.bots.tree import key_of, mixed
 from manoir.bots.worlds import Imagined
 from manoir.games import title_of
@@ -38,6 +38,24 @@ def test_the_same_seed_gives_the_same_answer(name: str) -> None:
     moves, view = at.game.moves(at.state, ask.seat), at.game.view(at.state, ask.seat)
     found = {int(bot_named("search@40", at.record.title, FastFate(9)).answer(view, ask, moves, 0)) for _ in range(2)}
     assert len(found) == 1
+
+
+def test_a_long_game_does_not_fill_the_memory_with_what_can_no_longer_come() -> None:
+    title = title_of("minuit")
+    game, simulations = title.game, 60
+    fate = FastFate(2)
+    state = game.setup(title.table(title.box(), 2, {"rounds": 3}), fate, None)
+    bots = [searcher("search", title, simulations, 0, FastFate(5)), bot_named("greedy", title, FastFate(6))]
+    held: list[int] = []
+    while asks := list(game.asks(state)):
+        seat = int(asks[0].seat)
+        moves = game.moves(state, seat)
+        move = bots[seat].answer(game.view(state, seat), asks[0], moves, 0)
+        if seat == 0 and len(moves) > 1:
+            held.append(len(bots[0].search.nodes))  # type: ignore[attr-defined]
+        game.advance(state, seat, move, fate, None)
+    assert len(held) > 20
+    assert max(held) < 4 * simulations, "a simulation adds a question to each of two trees, and half may be kept"
 
 
 def test_a_budget_in_milliseconds_ends_a_search_that_would_go_on() -> None:

@@ -97,8 +97,9 @@ class Search:
             root = fresh(ask.seat, moves, priors_of(self.instincts, world, ask.seat, moves, self.settings.sharpness))
         else:
             root = old
-            # The others' trees were grown from where they stood then: only the seat's own goes on.
-            self.nodes = {at: node for at, node in self.nodes.items() if node.seat == ask.seat}
+            # The others' trees were grown from where they stood then: only the seat's own goes on, and of that only what
+            # lies below. What can no longer come would fill the memory, and a long search would end as a blind one.
+            self.nodes = {at: node for at, node in self.nodes.items() if node.seat == ask.seat and node.under == key}
         self.nodes[key] = root
         self.trail = key
         return root
@@ -137,6 +138,7 @@ class Search:
         fate = self.fate
         horizon = self.settings.horizon
         rolled: i64 = 0
+        under: i64 = 0
         self.start()
         game.advance(state, root.seat, self.stepped(root, self.trail), fate, None)
         while True:
@@ -155,6 +157,10 @@ class Search:
                 key = self.key(self.trails[seat], state, seat, moves)
                 node = self.found(key, state, seat, moves)
                 if node is not None:
+                    if seat == root.seat:
+                        if under == 0:
+                            under = key
+                        node.under = under
                     game.advance(state, seat, self.stepped(node, key), fate, None)
                     continue
             if horizon >= 0 and rolled >= horizon and self.instincts.quiet(state):

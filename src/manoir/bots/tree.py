@@ -17,7 +17,7 @@ TWO: Final[i64] = 0x2C1B3C6D
 class Node:
     """One question as one seat knows it."""
 
-    __slots__ = ("moves", "priors", "seat", "sums", "total", "tries", "visits")
+    __slots__ = ("moves", "priors", "seat", "sums", "total", "tries", "under", "visits")
 
     def __init__(self, seat: i64, moves: vec[i64], priors: vec[float], tries: vec[i64], sums: vec[float]) -> None:
         self.seat = seat
@@ -27,6 +27,7 @@ class Node:
         self.sums = sums  # of the results for the seat, by move
         self.visits: i64 = 0
         self.total: float = 0.0
+        self.under: i64 = 0  # the key of its seat's next question, on the way from the root to this one
 
     def add(self, number: i64, result: float) -> None:
         """One more simulation went through a move."""
