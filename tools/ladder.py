@@ -108,9 +108,9 @@ def page(found: dict[str, Any]) -> str:
     lines = [
         "# The levels, measured",
         "",
-        "Made by `python tools/ladder.py`, at fixed simulations an answer but for the last table of each game. A",
-        "contest ends when it is sure, or at its cap; intervals hold at 99% over all looks. Those by milliseconds are as",
-        "long as two cores could play in an hour a game: where their intervals overlap, they do not tell the budgets apart.",
+        "Made by `python tools/ladder.py`, at fixed simulations an answer but for the last tables of each game. A",
+        "contest ends when it is sure, or at its cap; intervals hold at 99% over all looks. Those by milliseconds are",
+        "as long as two cores could play in an hour: where their intervals overlap they do not tell the budgets apart.",
         "",
     ]
     rows = list(found.values())
