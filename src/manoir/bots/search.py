@@ -97,8 +97,8 @@ class Search:
             root = fresh(ask.seat, moves, priors_of(self.instincts, world, ask.seat, moves, self.settings.sharpness))
         else:
             root = old
-            # The others' trees were grown from where they stood then: only the seat's own goes on, and of that only what
-            # lies below. What can no longer come would fill the memory, and a long search would end as a blind one.
+            # The others' trees were grown from where they stood then: only the seat's own goes on, and of that only
+            # what lies below. What can no longer come would fill the memory, and a long search would end blind.
             self.nodes = {at: node for at, node in self.nodes.items() if node.seat == ask.seat and node.under == key}
         self.nodes[key] = root
         self.trail = key
