@@ -311,6 +311,14 @@ class Device:
             await self.socket.close()
 
 
+async def arrived(address: str, table: dict[str, Any]) -> list[Device]:
+    """A device on every seat of a table that was made, connected."""
+    devices = [Device(address, table["table"]["id"], held["secret"]) for held in table["held"]]
+    for device in devices:
+        await device.open()
+    return devices
+
+
 async def made(address: str, game: str, seats: int, beside: tuple[str, ...] = (), **more: Any) -> dict[str, Any]:
     """A table where one device holds every seat but those of the bots beside it, started."""
     places = [{"kind": "me", "name": f"P{n}"} for n in range(seats)]

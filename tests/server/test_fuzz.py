@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from live import ALL, PATIENCE, Device, bots, made, server_in
+from live import ALL, PATIENCE, Device, arrived, bots, made, server_in
 from manoir.store.store import Store
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
@@ -144,9 +144,7 @@ def test_nonsense_over_the_socket_is_refused_and_disturbs_nobody(served: Served)
 def test_a_foreign_seat_is_never_answered_for(served: Served) -> None:
     async def work() -> None:
         table = await made(served.address, "minuit", 3)
-        devices = [Device(served.address, table["table"]["id"], held["secret"]) for held in table["held"]]
-        for device in devices:
-            await device.open()
+        devices = await arrived(served.address, table)
         asked = next(device for device in devices if device.ask())
         ask = asked.ask()
         assert ask is not None

@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from live import Device, made, run, server_in
+from live import Device, arrived, made, run, server_in
 from manoir.kernel.told import Secret
 from manoir.server import wire
 from manoir.server.door import may_connect
@@ -156,9 +156,7 @@ def test_a_socket_without_a_hello_is_closed_and_sockets_are_counted(quick_path: 
                 with pytest.raises(ConnectionClosed):
                     await socket.recv()
             table = await made(address, "minuit", 2)
-            devices = [Device(address, table["table"]["id"], held["secret"]) for held in table["held"]]
-            for device in devices:
-                await device.open()
+            devices = await arrived(address, table)
             with pytest.raises(InvalidStatus):
                 await connect(f"ws://{address}/api/socket")
             for device in devices:
@@ -171,9 +169,7 @@ def test_a_house_that_closes_says_so_and_that_one_may_come_back(quick_path: Path
     async def work() -> None:
         async with server_in(quick_path) as address:
             table = await made(address, "minuit", 2)
-            devices = [Device(address, table["table"]["id"], held["secret"]) for held in table["held"]]
-            for device in devices:
-                await device.open()
+            devices = await arrived(address, table)
         for device in devices:
             assert (await device.hear("bye"))["reason"] == "house:shutting-down"
 

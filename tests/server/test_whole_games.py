@@ -11,7 +11,7 @@ from threading import Event
 import httpx
 import pytest
 
-from live import ALL, FULL, SHORT, Device, bots, made, run, server_in
+from live import ALL, FULL, SHORT, Device, arrived, bots, made, run, server_in
 from manoir.kernel.log import log_of
 from manoir.kernel.record import replay, stage_of
 from manoir.store.store import Store
@@ -79,9 +79,7 @@ def test_a_resend_after_a_lost_acknowledgement_is_taken_once(quick_path: Path) -
     async def work() -> None:
         async with server_in(quick_path) as address:
             table = await made(address, "minuit", 2)
-            devices = [Device(address, table["table"]["id"], held["secret"]) for held in table["held"]]
-            for device in devices:
-                await device.open()
+            devices = await arrived(address, table)
             device = next(device for device in devices if device.ask())
             ask = device.ask()
             assert ask is not None

@@ -8,7 +8,7 @@ import socket
 
 import pytest
 
-from live import Device, made, run, worker_in
+from live import Device, arrived, made, run, worker_in
 from manoir.cli import main
 from manoir.cli.benches.services import Postgres, Redis
 from manoir.server.exchange import Exchange
@@ -84,9 +84,7 @@ def test_a_table_moves_when_its_worker_closes_and_devices_go_on(postgres: Postgr
             async with worker_in(url, redis.url) as one:
                 table = await made(one.address, "minuit", 2)
                 id = table["table"]["id"]
-                devices = [Device(other.address, id, held["secret"]) for held in table["held"]]
-                for device in devices:
-                    await device.open()
+                devices = await arrived(other.address, table)
                 device = next(device for device in devices if device.ask())
                 ask, scene = device.ask(), device.scene
                 assert ask is not None

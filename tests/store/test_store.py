@@ -14,6 +14,7 @@ from live import run
 from manoir.cli.benches.services import Postgres
 from manoir.kernel.wrong import WrongInput
 from manoir.store import schema
+from manoir.store.commits import SQLiteCommits
 from manoir.store.engine import open_engine
 from manoir.store.migrate import head, migrate
 from manoir.store.rows import EntryRow, FinishedRow, SnapshotRow, TableRow
@@ -80,15 +81,47 @@ def test_writes_that_belong_together_are_kept_together(database: str) -> None:
     run(work())
 
 
-def test_sqlite_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
+SAFE = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+
+
+def pragmas(connection: sqlite3.Connection) -> dict[str, object]:
+    return {name: connection.execute(f"PRAGMA {name}").fetchone()[0] for name in SAFE}
+
+
+def test_sqlite_is_set_up_to_lose_nothing_where_it_writes_and_where_it_reads(tmp_path: Path) -> None:
     async def work() -> None:
         store = await opened(f"sqlite+aiosqlite:///{tmp_path}/house.db")
         async with store.engine.connect() as connection:
-            found = {
-                name: (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar()
-                for name in ("journal_mode", "synchronous", "foreign_keys")
-            }
-        assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+            for pragma, value in SAFE.items():
+                assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value, pragma
+        await store.close()
+
+    run(work())
+    disk = SQLiteCommits(f"{tmp_path}/house.db")
+    writes = disk._opened()
+    assert pragmas(writes) == SAFE
+    writes.close()
+    disk.close()
+
+
+def test_a_connection_that_could_not_be_set_up_is_not_written_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: sqlite3.Connection) -> None:
+        raise sqlite3.OperationalError("database is locked")
+
+    async def work() -> None:
+        store = await opened(f"sqlite+aiosqlite:///{tmp_path}/house.db")
+        with monkeypatch.context() as trouble:
+            trouble.setattr("manoir.store.commits.set_up_sqlite", fail)
+            with pytest.raises(Trouble, match="locked"):
+                await store.add_table(row("a"))
+        await store.add_table(row("a"))
+        disk = store.writer.disk
+        assert isinstance(disk, SQLiteCommits)
+        assert disk._connection is not None
+        loop = asyncio.get_running_loop()
+        assert await loop.run_in_executor(disk._thread, pragmas, disk._connection) == SAFE
         await store.close()
 
     run(work())

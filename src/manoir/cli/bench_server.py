@@ -48,7 +48,8 @@ def server(
 
     A server with its database on the disk (SQLite, WAL, full sync) runs in a process of its own; simple clients answer
     at random as soon as they are asked. With one socket a table its player plays against a bot, whose answers are
-    entries too. Nothing is measured while tables are made and sockets opened.
+    entries too. Nothing is measured before all tables stand and all sockets are open; where a game ends the next one
+    is made and counts.
 
     Parameters
     ----------

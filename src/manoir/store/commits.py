@@ -84,21 +84,29 @@ class SQLiteCommits:
 
     def _commit(self, writes: Sequence[Write]) -> None:
         try:
-            if self._connection is None:
-                self._connection = sqlite3.connect(self.path, isolation_level=None, cached_statements=256)
-                set_up_sqlite(self._connection)
-            self._connection.execute("BEGIN IMMEDIATE")
+            connection = self._connection = self._connection or self._opened()
+            connection.execute("BEGIN IMMEDIATE")
             try:
-                _execute_here(self._connection, writes)
-                self._connection.execute("COMMIT")
+                _execute_here(connection, writes)
+                connection.execute("COMMIT")
             except BaseException:
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
                 raise
         except sqlite3.IntegrityError as wrong:
             raise Twice(told(wrong)) from wrong
         except (sqlite3.Error, OSError) as wrong:
             raise Trouble(told(wrong)) from wrong
+
+    def _opened(self) -> sqlite3.Connection:
+        """A connection that syncs what it commits, or none at all: one that could not be set up is not used."""
+        connection = sqlite3.connect(self.path, isolation_level=None, cached_statements=256)
+        try:
+            set_up_sqlite(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
 
     def _close(self) -> None:
         if self._connection is not None:
