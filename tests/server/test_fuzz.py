@@ -215,6 +215,7 @@ def test_a_malformed_body_is_answered_with_400(served: Served, body: bytes) -> N
     response = httpx.post(f"http://{served.address}/api/tables", content=body, timeout=PATIENCE)
     assert response.status_code == 400
     assert set(response.json()) == {"reason", "words", "detail"}
+    assert response.json()["detail"], "what was wrong, and where"
 
 
 @pytest.mark.parametrize("odd", [r"\ud800", r"\u0000", r"\ud83d", "\u202e"])

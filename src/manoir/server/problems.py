@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
@@ -68,7 +69,7 @@ def http_problem(_: AnyRequest, wrong: HTTPException) -> Response[bytes]:
     if status >= 500:
         log.error("framework", exc_info=wrong)
         return problem(500, "house:trouble")
-    return problem(status, BY_STATUS.get(status, "house:malformed"))
+    return problem(status, BY_STATUS.get(status, "house:malformed"), _unread(wrong))
 
 
 def trouble(_: AnyRequest, wrong: Exception) -> Response[bytes]:
@@ -81,6 +82,13 @@ def mistake(_: AnyRequest, wrong: Exception) -> Response[bytes]:
     """Our fault."""
     log.error("mistake", exc_info=wrong)
     return problem(500, "house:trouble")
+
+
+def _unread(wrong: BaseException | None) -> str | None:
+    """Where a body stopped being JSON, if that is what the framework could not do."""
+    while wrong is not None and not isinstance(wrong, msgspec.DecodeError):
+        wrong = wrong.__cause__
+    return None if wrong is None else f"body: {wrong}"[:300]
 
 
 def _where(extra: Any) -> str | None:
