@@ -103,10 +103,13 @@ def test_bots_play_a_whole_game_and_it_is_kept(quick_path: Path) -> None:
     run(work())
 
 
-@pytest.mark.parametrize("bot", ["broken", "wrong", "late"])
-def test_a_bot_that_fails_plays_the_lapse_and_the_table_says_so(quick_path: Path, bot: str) -> None:
+@pytest.mark.parametrize(
+    ("bot", "at_once"), [("broken", False), ("wrong", False), ("late", False), ("broken", True), ("wrong", True)]
+)
+def test_a_bot_that_fails_plays_the_lapse_and_the_table_says_so(quick_path: Path, bot: str, at_once: bool) -> None:
     async def work() -> None:
         async with lobby_in(quick_path, thinking=0.05) as lobby:
+            lobby.house.thinks.thoughtless = (bot,) if at_once else ()
             sat = await sitting(lobby, people=1, bots=(bot,))
             ear = sat.ears[0]
             while sat.asked()[0] == 0:

@@ -21,9 +21,12 @@ class PackedThinks:
         self.workers = workers
         self.thoughtless = thoughtless
 
+    def answer(self, question: Question) -> int:
+        return self.threads.answer(question)
+
     async def think(self, question: Question) -> int:
         if question.bot in self.thoughtless:
-            return self.threads.answer(question)
+            return self.answer(question)
         if question.bot in self.quick:
             return await self.threads.think(question)
         return await self.workers.think(

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from itertools import groupby
 from typing import Any, Protocol
 
 from sqlalchemy import Insert
@@ -115,7 +114,14 @@ class SQLiteCommits:
 
 def _alike(writes: Sequence[Write]) -> list[list[Write]]:
     """The writes in their order, neighbours of one statement together."""
-    return [list(alike) for _, alike in groupby(writes, key=lambda write: (id(write.statement), write.must))]
+    found: list[list[Write]] = []
+    last: Write | None = None
+    for write in writes:
+        if last is None or write.statement is not last.statement or write.must != last.must:
+            found.append([])
+        found[-1].append(write)
+        last = write
+    return found
 
 
 async def _execute(connection: AsyncConnection, writes: Sequence[Write]) -> None:
@@ -137,13 +143,13 @@ def _execute_here(connection: sqlite3.Connection, writes: Sequence[Write]) -> No
                 if write.must:
                     _found(cursor.rowcount)
             continue
-        rows = [list(write.values.values()) for write in alike]
-        while rows:
+        done = 0
+        while done < len(alike):
             # By powers of two, so that few statements are ever prepared.
-            size = min(AT_ONCE, 1 << (len(rows).bit_length() - 1))
-            values = [value for row in rows[:size] for value in row]
+            size = min(AT_ONCE, 1 << ((len(alike) - done).bit_length() - 1))
+            values = [value for write in alike[done : done + size] for value in write.values.values()]
             connection.execute(_insert(statement.table.name, names, size), values)
-            del rows[:size]
+            done += size
 
 
 def _found(rows: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
@@ -92,9 +92,9 @@ class Store:
         rows = await self._rows(select(columns.id, columns.fence).where(columns.owner == owner))
         return {row["id"]: row["fence"] for row in rows}
 
-    async def append(self, entry: EntryRow) -> None:
+    def append(self, entry: EntryRow) -> Awaitable[None]:
         """Keep an entry of a journal; Twice if another holds its number."""
-        await self.writer.write(_append(entry))
+        return self.writer.write(_append(entry))
 
     async def touch(self, ids: Sequence[str], now: float) -> None:
         """Note that tables are in use."""

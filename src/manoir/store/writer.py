@@ -40,14 +40,14 @@ class Writer:
             await self._task
         self.disk.close()
 
-    async def write(self, *writes: Write) -> None:
-        """Keep these writes, together; Trouble if they could not be kept."""
+    def write(self, *writes: Write) -> asyncio.Future[None]:
+        """Keep these writes, together: wait for what it returns; Trouble if they could not be kept."""
         if self._closing:
             raise Trouble("the store is closing")
         kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Waiting(writes, kept))
         self._wake.set()
-        await kept
+        return kept
 
     async def _run(self) -> None:
         while True:

@@ -55,14 +55,20 @@ class Audience:
 
     def moment(self, frame_for: Callable[[int | None], Moment], delay: float) -> None:
         """Send what happened: to each seat now, to spectators after their delay. One frame a seat, whatever listens."""
-        frames = {seat: frame_for(seat) for seat in self.seats()}
+        frames: dict[int, Moment] = {}
+        watched = False
         for chair in list(self.chairs):
-            if chair.seat is not None:
-                chair.listener.send(frames[chair.seat])
+            if chair.seat is None:
+                watched = True
+                continue
+            frame = frames.get(chair.seat)
+            if frame is None:
+                frame = frames[chair.seat] = frame_for(chair.seat)
+            chair.listener.send(frame)
         if delay > 0:
             later = asyncio.get_running_loop().call_later(delay, self._show, frame_for(None), True)
             self._later.append(later)
-        elif self.of(None):
+        elif watched:
             self._show(frame_for(None), False)
 
     def dismiss(self, frame: Dismissed, chairs: list[Chair] | None = None) -> None:

@@ -46,7 +46,8 @@ class Clock:
 
     def opens_in(self, key: Key) -> int:
         """Milliseconds until an ask takes answers."""
-        return max(0, round((self._opens.get(key, 0.0) - self.now()) * 1000))
+        wait = self._opens.get(key, 0.0) - self.now()
+        return round(wait * 1000) if wait > 0 else 0
 
     def opened_at(self, key: Key) -> float:
         """When an ask began to take answers, by the clock's own time."""

@@ -80,7 +80,22 @@ def _ask_bots(table: Table, play: Play) -> None:
         if bot is not None and key not in table.thinking:
             table.thinking.add(key)
             question = Question.put(table.id, play, ask, bot, table.house.budget)
-            table.aside(_think(table, key, question))
+            if not _answers_at_once(table, key, question):
+                table.aside(_think(table, key, question))
+
+
+def _answers_at_once(table: Table, key: Key, question: Question) -> bool:
+    """Whether a bot had nothing to think over and nothing to wait for; then its answer is in the mail."""
+    settings, thinks = table.kept.settings, table.house.thinks
+    if question.bot not in thinks.thoughtless or settings.pace or settings.credit or table.clock.opens_in(key) > 0:
+        return False
+    try:
+        move = thinks.answer(question)
+    except Exception as wrong:
+        log.warning("bot failed", extra={"table": table.id, "bot": question.bot}, exc_info=wrong)
+        return False
+    table.post(_said, key, move)
+    return True
 
 
 def set_clock(table: Table) -> None:

@@ -91,18 +91,21 @@ class Play:
                 return ask
         return None
 
-    def moves(self, seat: int) -> list[int]:
+    def moves(self, seat: int) -> Sequence[int]:
         """What a seat may answer, if it is asked."""
-        if seat not in self._moves:
-            asked = any(ask.seat == seat for _, ask in self.asks())
-            self._moves[seat] = [int(move) for move in self.game.moves(self.state, seat)] if asked else []
-        return list(self._moves[seat])
+        moves = self._moves.get(seat)
+        if moves is None:
+            asked = seat in [ask.seat for _, ask in self.asks()]
+            moves = [int(move) for move in self.game.moves(self.state, seat)] if asked else []
+            self._moves[seat] = moves
+        return moves
 
     def text(self, move: int) -> str:
         """A move in notation."""
-        if move not in self._texts:
-            self._texts[move] = self.notation.text(move)
-        return self._texts[move]
+        text = self._texts.get(move)
+        if text is None:
+            text = self._texts[move] = self.notation.text(move)
+        return text
 
     def since(self, number: int) -> list[Told] | None:
         """The events after a number, or None if they are no longer at hand."""
@@ -274,7 +277,7 @@ class Play:
         for event in events:
             self.number += 1
             self.told.append(Told(self.number, self.moment, event, not holds_secret(event)))
-        self.opened |= self._open()
+        self.opened.update([(int(ask.seat), name) for name, ask in self.asks()])
 
     def _open(self) -> set[tuple[int, str]]:
         return {(int(ask.seat), name) for name, ask in self.asks()}

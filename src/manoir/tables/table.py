@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
 from manoir.kernel.plain import Plain
 from manoir.kernel.wrong import WrongInput
@@ -27,8 +28,8 @@ from manoir.tables.seen import AskSeen, End, Scene, SeatSeen, TableSeen
 from manoir.tables.shown import end_of, events_for, moves_for, view_for
 from manoir.tables.verdict import Denied
 
-P = ParamSpec("P")
 T = TypeVar("T")
+Given = TypeVarTuple("Given")
 
 log = logging.getLogger("manoir.tables")
 
@@ -43,7 +44,8 @@ class Mistake(Exception):
 
 @dataclass(slots=True)
 class _Mail:
-    work: Callable[[], Awaitable[Any]]
+    work: Callable[..., Awaitable[Any]]
+    given: tuple[Any, ...]
     reply: asyncio.Future[Any] | None
 
 
@@ -83,7 +85,8 @@ class Table:
     credit: Credit = field(init=False)
     graces: dict[int, asyncio.TimerHandle] = field(default_factory=dict)
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
-    _mailbox: asyncio.Queue[_Mail | None] = field(default_factory=asyncio.Queue)
+    _mail: deque[_Mail | None] = field(default_factory=deque)
+    _came: asyncio.Future[None] | None = None  # what its task waits for while there is no mail
     _owner: asyncio.Task[None] | None = None
 
     def __post_init__(self) -> None:
@@ -98,18 +101,18 @@ class Table:
         """Begin to read mail."""
         self._owner = asyncio.get_running_loop().create_task(self._own(), name=f"table {self.id}")
 
-    async def do(self, work: Callable[Concatenate[Table, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def do(self, work: Callable[[Table, *Given], Awaitable[T]], *given: *Given) -> T:
         """Send the table a piece of work and wait for what becomes of it."""
         if self.stopped:
             raise Stopped
         reply: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._mailbox.put_nowait(_Mail(lambda: work(self, *args, **kwargs), reply))
+        self._put(_Mail(work, given, reply))
         return await reply
 
-    def post(self, work: Callable[Concatenate[Table, P], Awaitable[Any]], *args: P.args, **kwargs: P.kwargs) -> None:
+    def post(self, work: Callable[[Table, *Given], Awaitable[Any]], *given: *Given) -> None:
         """Send the table a piece of work that nobody waits for."""
         if not self.stopped:
-            self._mailbox.put_nowait(_Mail(lambda: work(self, *args, **kwargs), None))
+            self._put(_Mail(work, given, None))
 
     def aside(self, work: Awaitable[Any]) -> None:
         """Something that takes its time beside the table, such as a bot's thought; ends with the table."""
@@ -121,14 +124,14 @@ class Table:
         """Read the mail that has arrived, then let everybody go."""
         if self.stopped or self._owner is None:
             return
-        self._mailbox.put_nowait(None)
+        self._put(None)
         await self._owner
         self._let_go(reason)
 
     async def _own(self) -> None:
-        while (mail := await self._mailbox.get()) is not None:
+        while (mail := await self._next()) is not None:
             try:
-                result = await mail.work()
+                result = await mail.work(self, *mail.given)
             except (Denied, WrongInput) as refused:  # a person's doing: nothing has changed
                 if mail.reply is not None and not mail.reply.done():
                     mail.reply.set_exception(refused)
@@ -140,6 +143,19 @@ class Table:
                     mail.reply.set_result(result)
         self.stopped = True
         self._refuse_rest()
+
+    def _put(self, mail: _Mail | None) -> None:
+        self._mail.append(mail)
+        if self._came is not None:
+            if not self._came.done():
+                self._came.set_result(None)
+            self._came = None
+
+    async def _next(self) -> _Mail | None:
+        while not self._mail:
+            self._came = asyncio.get_running_loop().create_future()
+            await self._came
+        return self._mail.popleft()
 
     def _fail(self, mail: _Mail, wrong: Exception) -> None:
         """Stop: what is stored is the truth, and whoever comes next takes it up from there."""
@@ -165,8 +181,8 @@ class Table:
         self.audience.dismiss(reason)
 
     def _refuse_rest(self) -> None:
-        while not self._mailbox.empty():
-            mail = self._mailbox.get_nowait()
+        while self._mail:
+            mail = self._mail.popleft()
             if mail is not None and mail.reply is not None and not mail.reply.done():
                 mail.reply.set_exception(Stopped())
 
@@ -315,14 +331,16 @@ class Table:
     @property
     def awake(self) -> bool:
         """Whether the game goes on by itself: somebody is there, or nobody is expected."""
-        people = any(place.kind == "person" for place in self.kept.places)
-        return self.kept.stage == "playing" and not self.kept.paused and (bool(self.audience.chairs) or not people)
+        kept = self.kept
+        if kept.stage != "playing" or kept.paused:
+            return False
+        return bool(self.audience.chairs) or not any(place.kind == "person" for place in kept.places)
 
     def follow_clock(self) -> None:
         """Let the clocks know which asks are open, and who has a clock."""
         play = self.play_now()
         keys = [((int(ask.seat), name), int(ask.after)) for name, ask in play.asks()]
-        timed = {key for key, _ in keys if self.played_by_bot(key[0]) is None}
+        timed = {key for key, _ in keys if self.played_by_bot(key[0]) is None} if self.clock.seconds else set()
         self.clock.follow(keys, timed, self.awake)
 
 

@@ -54,9 +54,14 @@ class Thinks(Protocol):
     """Where bots think."""
 
     names: tuple[str, ...]
+    thoughtless: tuple[str, ...]  # those of them that answer without a thought
 
     async def think(self, question: Question) -> int:
         """A move; may fail, may come too late. Cancelled when it is too late."""
+        ...
+
+    def answer(self, question: Question) -> int:
+        """The move of a bot that does not think, here and now; may fail."""
         ...
 
     def close(self) -> None:
@@ -66,6 +71,8 @@ class Thinks(Protocol):
 
 class ThreadThinks:
     """Bots that think in threads: for those whose thoughts are short."""
+
+    thoughtless: tuple[str, ...] = ()
 
     def __init__(self, names: tuple[str, ...], seat: SeatsBots) -> None:
         self.names = names
