@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, TypeVarTuple
@@ -23,6 +22,7 @@ from manoir.tables.frames import Around, Dismissed, Greeting, Moment
 from manoir.tables.house import House
 from manoir.tables.journal import JournalEntry, write_entry
 from manoir.tables.kept import Kept, write_kept
+from manoir.tables.mailbox import Mail, Mailbox
 from manoir.tables.play import Play, Told
 from manoir.tables.seen import AskSeen, End, Scene, SeatSeen, TableSeen
 from manoir.tables.shown import end_of, events_for, moves_for, view_for
@@ -40,13 +40,6 @@ class Stopped(Exception):
 
 class Mistake(Exception):
     """Our code broke its contract: the table stopped and keeps its log."""
-
-
-@dataclass(slots=True)
-class _Mail:
-    work: Callable[..., Awaitable[Any]]
-    given: tuple[Any, ...]
-    reply: asyncio.Future[Any] | None
 
 
 @dataclass(slots=True)
@@ -85,8 +78,7 @@ class Table:
     credit: Credit = field(init=False)
     graces: dict[int, asyncio.TimerHandle] = field(default_factory=dict)
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
-    _mail: deque[_Mail | None] = field(default_factory=deque)
-    _came: asyncio.Future[None] | None = None  # what its task waits for while there is no mail
+    _mailbox: Mailbox = field(default_factory=Mailbox)
     _owner: asyncio.Task[None] | None = None
 
     def __post_init__(self) -> None:
@@ -106,13 +98,13 @@ class Table:
         if self.stopped:
             raise Stopped
         reply: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._put(_Mail(work, given, reply))
+        self._mailbox.put(Mail(work, given, reply))
         return await reply
 
     def post(self, work: Callable[[Table, *Given], Awaitable[Any]], *given: *Given) -> None:
         """Send the table a piece of work that nobody waits for."""
         if not self.stopped:
-            self._put(_Mail(work, given, None))
+            self._mailbox.put(Mail(work, given, None))
 
     def aside(self, work: Awaitable[Any]) -> None:
         """Something that takes its time beside the table, such as a bot's thought; ends with the table."""
@@ -124,53 +116,37 @@ class Table:
         """Read the mail that has arrived, then let everybody go."""
         if self.stopped or self._owner is None:
             return
-        self._put(None)
+        self._mailbox.put(None)
         await self._owner
         self._let_go(reason)
 
     async def _own(self) -> None:
-        while (mail := await self._next()) is not None:
+        while (mail := await self._mailbox.next()) is not None:
             try:
                 result = await mail.work(self, *mail.given)
             except (Denied, WrongInput) as refused:  # a person's doing: nothing has changed
-                if mail.reply is not None and not mail.reply.done():
-                    mail.reply.set_exception(refused)
+                mail.refuse(refused)
             except Exception as wrong:
                 self._fail(mail, wrong)
                 return
             else:
-                if mail.reply is not None and not mail.reply.done():
-                    mail.reply.set_result(result)
+                mail.answer(result)
         self.stopped = True
-        self._refuse_rest()
+        self._mailbox.refuse_rest(Stopped)
 
-    def _put(self, mail: _Mail | None) -> None:
-        self._mail.append(mail)
-        if self._came is not None:
-            if not self._came.done():
-                self._came.set_result(None)
-            self._came = None
-
-    async def _next(self) -> _Mail | None:
-        while not self._mail:
-            self._came = asyncio.get_running_loop().create_future()
-            await self._came
-        return self._mail.popleft()
-
-    def _fail(self, mail: _Mail, wrong: Exception) -> None:
+    def _fail(self, mail: Mail, wrong: Exception) -> None:
         """Stop: what is stored is the truth, and whoever comes next takes it up from there."""
         if isinstance(wrong, Trouble):
             log.error("trouble", extra={"table": self.id, "trouble": str(wrong)})
         else:
             self.house.mistakes += 1
             log.error("mistake", extra={"table": self.id}, exc_info=wrong)
-        if mail.reply is not None and not mail.reply.done():
-            mail.reply.set_exception(wrong if isinstance(wrong, Trouble) else Mistake())
+        mail.refuse(wrong if isinstance(wrong, Trouble) else Mistake())
         self._let_go(Dismissed("trouble"))
 
     def _let_go(self, reason: Dismissed) -> None:
         self.stopped = True
-        self._refuse_rest()
+        self._mailbox.refuse_rest(Stopped)
         self.clock.stop()
         self.credit.stop()
         for grace in self.graces.values():
@@ -179,12 +155,6 @@ class Table:
             task.cancel()
         self.audience.stop()
         self.audience.dismiss(reason)
-
-    def _refuse_rest(self) -> None:
-        while self._mail:
-            mail = self._mail.popleft()
-            if mail is not None and mail.reply is not None and not mail.reply.done():
-                mail.reply.set_exception(Stopped())
 
     # What is kept.
 
