@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 from concurrent.futures import ProcessPoolExecutor
+from math import hypot
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,7 @@ STYLE = (
     "<style>text{font:14px serif}.heading{font-weight:bold}.bar{fill:#6b5b95}"
     ".reach{stroke:#d1603d;stroke-width:3}.fair{stroke:#333;stroke-dasharray:4 4}</style>"
 )
-BUDGETS = {10: 400, 100: 120, 1000: 40}
+BUDGETS = {10: 400, 100: 120, 1000: 60}
 """Milliseconds an answer, and how many games are played with each: what two cores can do in an hour a game."""
 GROWTH = {(100, 10): 60, (1000, 100): 20}
 """The same budgets against each other, two at a table."""
@@ -103,6 +104,18 @@ def percent(bounds: dict[str, float], sign: str = "") -> str:
     return f"{bounds['mean']:{sign}.1%} ({bounds['low']:{sign}.1%} to {bounds['high']:{sign}.1%})"
 
 
+def budget_of(row: dict[str, Any]) -> int:
+    """The milliseconds of the bot that a row is about."""
+    return int(row["bots"][0].partition("@")[2].removesuffix("ms"))
+
+
+def difference(more: dict[str, float], less: dict[str, float]) -> dict[str, float]:
+    """By how much one share is above another that was measured in games of its own."""
+    mean = more["mean"] - less["mean"]
+    reach = hypot(more["high"] - more["mean"], less["high"] - less["mean"])
+    return {"mean": mean, "low": mean - reach, "high": mean + reach}
+
+
 def page(found: dict[str, Any]) -> str:
     """The tables as Markdown."""
     lines = [
@@ -111,6 +124,7 @@ def page(found: dict[str, Any]) -> str:
         "Made by `python tools/ladder.py`, at fixed simulations an answer but for the last tables of each game. A",
         "contest ends when it is sure, or at its cap; intervals hold at 99% over all looks. Those by milliseconds are",
         "as long as two cores could play in an hour: where their intervals overlap they do not tell the budgets apart.",
+        "What more time brings to a game, and why, is in [how bots think](../explanation/search.md).",
         "",
     ]
     rows = list(found.values())
@@ -167,10 +181,11 @@ def page(found: dict[str, Any]) -> str:
             ]
             for row in mine:
                 if row["kind"] == "budget":
-                    budget = row["bots"][0].partition("@")[2].removesuffix("ms")
-                    cells = [budget, row["games"], percent(row["share"]), f"{row['fair']:.1%}"]
+                    cells = [budget_of(row), row["games"], percent(row["share"]), f"{row['fair']:.1%}"]
                     lines.append("| " + " | ".join(map(str, cells)) + " |")
-            lines.append("")
+            ends = sorted((row for row in mine if row["kind"] == "budget"), key=budget_of)
+            gain = percent(difference(ends[-1]["share"], ends[0]["share"]), "+")
+            lines += ["", f"From {budget_of(ends[0])} to {budget_of(ends[-1])} ms: {gain}.", ""]
         if any(row["kind"] == "growth" for row in mine):
             lines += [
                 "| milliseconds an answer, 2 seats | games | lead in wins a seat |",
