@@ -43,6 +43,7 @@ class Service:
     """A server in a process and a folder of its own, stopped and started again at will."""
 
     user: str | None = None  # under which it runs, if we are root
+    now: signal.Signals = signal.SIGKILL  # ends it at once
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="manoir-service-"))
@@ -56,7 +57,7 @@ class Service:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, wrong: BaseException | None, at: TracebackType | None) -> None:
-        self.stop(signal.SIGQUIT)  # at once: nothing in it is needed any more
+        self.stop(self.now)  # nothing in it is needed any more
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def start(self) -> None:
@@ -99,6 +100,7 @@ class Postgres(Service):
     """A PostgreSQL that syncs to the disk, as it comes."""
 
     user = "postgres"  # it refuses to run as root
+    now = signal.SIGQUIT  # it has processes of its own, which are to end with it
 
     def __init__(self) -> None:
         self.programs = {name: found(name) for name in ("initdb", "postgres", "psql", "pg_isready")}
