@@ -10,10 +10,9 @@ from manoir.cli.benches.services import Postgres, Redis, Service
 
 
 @pytest.mark.once
+@pytest.mark.usefixtures("postgres", "redis")
 @pytest.mark.parametrize("kind", [Postgres, Redis])
-def test_a_service_ends_even_where_the_signals_of_a_keyboard_are_ignored(
-    kind: type[Service], postgres: Postgres, redis: Redis
-) -> None:
+def test_a_service_ends_even_where_the_signals_of_a_keyboard_are_ignored(kind: type[Service]) -> None:
     # So it is for whatever a shell runs in the background, and who is started there inherits it.
     before = {one: signal.signal(one, signal.SIG_IGN) for one in (signal.SIGINT, signal.SIGQUIT)}
     try:
