@@ -8,11 +8,12 @@ import socket
 
 import pytest
 
-from live import Device, arrived, made, run, worker_in
+from live import PATIENCE, Device, arrived, made, run, worker_in
 from manoir.cli import main
 from manoir.cli.benches.services import Postgres, Redis
 from manoir.server.exchange import Exchange
-from manoir.server.parcels import Parcel, Say, Tell
+from manoir.server.parcels import Gone, Parcel, Say, Tell
+from manoir.server.post import Post
 from manoir.store.migrate import migrate
 from manoir.tables.journal import Answered, read_entry
 from manoir.tables.lobby import Limits
@@ -202,6 +203,58 @@ def test_where_a_parcel_is_lost_the_device_comes_back_and_misses_nothing(
             await devices[bye].open()
             assert dropped
             await asyncio.gather(*(device.play() for device in devices))
+
+    run(work())
+
+
+class Desk:
+    """Notes what its post tells it."""
+
+    def __init__(self) -> None:
+        self.noted: list[str] = []
+        self.more = asyncio.Event()
+
+    async def until(self, *noted: str) -> None:
+        """Wait until that was noted since the last time, and nothing else."""
+        while len(self.noted) < len(noted):
+            self.more.clear()
+            await asyncio.wait_for(self.more.wait(), PATIENCE)
+        assert tuple(self.noted) == noted
+        self.noted.clear()
+
+    def _note(self, what: str) -> None:
+        self.noted.append(what)
+        self.more.set()
+
+    def arrived(self, sender: str, parcel: Parcel) -> None:
+        self._note(f"from {sender}")
+
+    def cut(self) -> None:
+        self._note("cut")
+
+    def lost(self, worker: str) -> None:
+        self._note(f"lost {worker}")
+
+    async def lapsed(self) -> None:
+        """Redis kept our sign of life: only the line was cut."""
+
+    def partners(self) -> set[str]:
+        return set()
+
+    def measures(self) -> dict[str, float]:
+        return {}
+
+
+def test_who_came_while_a_worker_did_not_listen_is_not_left_waiting(redis: Redis) -> None:
+    async def work() -> None:
+        post, desk = Post(redis.url, "me"), Desk()
+        await post.open(desk)
+        await desk.until("cut")  # nobody is here yet
+        await post.redis.client_kill_filter(_type="pubsub")
+        await desk.until("cut", "cut")  # at once; and when it listens again, for those who came in between
+        post.send("me", Gone("a visit"))
+        await desk.until("from me")
+        await post.close()
 
     run(work())
 

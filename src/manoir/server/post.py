@@ -208,8 +208,11 @@ class Post:
             try:
                 async with self.redis.pubsub(ignore_subscribe_messages=True) as pubsub:
                     await pubsub.subscribe(_channel(self.me))
+                    while not (await self.redis.pubsub_numsub(_channel(self.me)))[0][1]:
+                        await asyncio.sleep(LOOK / 10)
                     uptime = (await self.redis.info("server"))["uptime_in_seconds"]
                     self._trust = monotonic() + max(0.0, LIFE + 1 - uptime)
+                    desk.cut()  # a device that came while we did not listen may wait for a parcel that nobody heard
                     listening.set()
                     while True:
                         message = await pubsub.get_message(timeout=60)
