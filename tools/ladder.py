@@ -74,7 +74,6 @@ def summary(kind: str, result: Result) -> dict[str, Any]:
         "fair": plain["fair"],
         "lead": plain["leads"][0]["lead"],
         "sure": plain["leads"][0]["sure"],
-        "ms": plain["time"][one["bot"]]["mean_ms"],
     }
 
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 from typing import Any, Protocol
 
 from sqlalchemy import Insert
@@ -114,14 +115,7 @@ class SQLiteCommits:
 
 def _alike(writes: Sequence[Write]) -> list[list[Write]]:
     """The writes in their order, neighbours of one statement together."""
-    found: list[list[Write]] = []
-    last: Write | None = None
-    for write in writes:
-        if last is None or write.statement is not last.statement or write.must != last.must:
-            found.append([])
-        found[-1].append(write)
-        last = write
-    return found
+    return [list(alike) for _, alike in groupby(writes, key=lambda write: (id(write.statement), write.must))]
 
 
 async def _execute(connection: AsyncConnection, writes: Sequence[Write]) -> None:

@@ -89,11 +89,11 @@ def _answers_at_once(table: Table, key: Key, question: Question) -> bool:
     settings, thinks = table.kept.settings, table.house.thinks
     if question.bot not in thinks.thoughtless or settings.pace or settings.credit or table.clock.opens_in(key) > 0:
         return False
+    move: int | None = None
     try:
         move = thinks.answer(question)
     except Exception as wrong:
         log.warning("bot failed", extra={"table": table.id, "bot": question.bot}, exc_info=wrong)
-        return False
     table.post(_said, key, move)
     return True
 

@@ -277,7 +277,7 @@ class Play:
         for event in events:
             self.number += 1
             self.told.append(Told(self.number, self.moment, event, not holds_secret(event)))
-        self.opened.update([(int(ask.seat), name) for name, ask in self.asks()])
+        self.opened |= self._open()
 
     def _open(self) -> set[tuple[int, str]]:
         return {(int(ask.seat), name) for name, ask in self.asks()}

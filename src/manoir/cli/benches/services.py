@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+from abc import ABC, abstractmethod
 from pathlib import Path
 from time import monotonic, sleep
 from types import TracebackType
@@ -39,7 +40,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class Service:
+class Service(ABC):
     """A server in a process and a folder of its own, stopped and started again at will."""
 
     user: str | None = None  # under which it runs, if we are root
@@ -78,13 +79,13 @@ class Service:
             self.process.send_signal(how)
             self.process.wait(OPENING)
 
+    @abstractmethod
     def command(self) -> list[str]:
         """How it is started."""
-        raise NotImplementedError
 
+    @abstractmethod
     def answers(self) -> bool:
         """Whether it takes requests."""
-        raise NotImplementedError
 
     def _user(self) -> str | None:
         return self.user if os.geteuid() == 0 else None
