@@ -31,6 +31,7 @@ def test_a_result_is_written_in_four_forms(tmp_path: Path, manoir: Callable[...,
     [
         (["--bots", "nobody", "--seats", "2"], "nobody"),
         (["--bots", "greedy,greedy,greedy", "--seats", "2"], "3 bots"),
+        (["--bots", "random", "greedy", "--seats", "2"], "found greedy, expected nothing more"),
         (["--bots", "greedy", "--seats", "99"], "seats"),
         (["--bots", "search@x", "--seats", "2"], "simulations"),
         (["--bots", "greedy", "--seats", "2", "--games", "0"], "--games"),

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command. Bad input is answered in one line on standard error, with exit code 2."""
-    from cyclopts import CycloptsError
+    from cyclopts import CycloptsError, UnusedCliTokensError
 
     from manoir.cli.app import app
     from manoir.kernel.wrong import WrongInput
@@ -17,6 +17,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         app(arguments, exit_on_error=False, print_error=False)
     except WrongInput as wrong:
         print(f"manoir: {wrong}", file=sys.stderr)
+        sys.exit(2)
+    except UnusedCliTokensError as wrong:
+        found = " ".join(wrong.unused_tokens or ())
+        print(f"manoir: found {found}, expected nothing more (several names go with commas: a,b)", file=sys.stderr)
         sys.exit(2)
     except CycloptsError as wrong:
         print(f"manoir: {wrong}", file=sys.stderr)
