@@ -177,11 +177,15 @@ def test_a_round_with_the_keyboard_alone(visit, house):
 
 
 def test_the_switch_passes_by_itself_until_the_next_site(visit, house):
-    zoe = alone(visit, house, WINDOW)
+    line = WINDOW.replace("mountains 4, silver", "mountains 4, shrinking-potion")  # Papi keeps the site open for a while
+    table, secrets = table_at(house, "chasseurs", 3, line, people=(1, 2))
+    zoe = seated(visit("Zoé"), table, secrets[1])
     switch = zoe.page.get_by_role("switch")
     expect(switch).to_have_attribute("aria-checked", "false")
     switch.click()
+    papi = seated(visit("Papi"), table, secrets[2])
     expect(switch).to_have_attribute("aria-checked", "true")
+    papi.page.locator(PASS).first.click()
     expect(zoe.page.locator(".site.current[data-site=mountains]")).to_have_count(0, timeout=PATIENCE)
     expect(zoe.page.get_by_role("switch")).to_have_attribute("aria-checked", "false")  # it was for that site only
 
