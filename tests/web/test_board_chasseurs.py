@@ -177,7 +177,7 @@ def test_a_round_with_the_keyboard_alone(visit, house):
 
 
 def test_the_switch_passes_by_itself_until_the_next_site(visit, house):
-    line = WINDOW.replace("mountains 4, silver", "mountains 4, shrinking-potion")  # Papi keeps the site open for a while
+    line = WINDOW.replace("mountains 4, silver", "mountains 4, shrinking-potion")  # Papi keeps the site open
     table, secrets = table_at(house, "chasseurs", 3, line, people=(1, 2))
     zoe = seated(visit("Zoé"), table, secrets[1])
     switch = zoe.page.get_by_role("switch")
