@@ -16,6 +16,7 @@ from typing import Any
 
 from manoir.bots.arena.charts import Mark, chart
 from manoir.bots.arena.contest import Contest
+from manoir.bots.arena.interval import interval
 from manoir.bots.arena.result import Result
 from manoir.bots.arena.run import run
 from manoir.bots.levels import LEVELS, character_of
@@ -29,6 +30,8 @@ STYLE = (
 )
 BUDGETS = {10: 400, 100: 120, 1000: 60}
 """Milliseconds an answer, and how many games are played with each: what two cores can do in an hour a game."""
+SHORT = {"minuit": {10: 400, 100: 240, 1000: 80}}
+"""The same for a game in which a seat is asked less often."""
 GROWTH = {(100, 10): 60, (1000, 100): 20}
 """The same budgets against each other, two at a table."""
 
@@ -48,7 +51,7 @@ def contests(game: str) -> list[tuple[str, Contest, int]]:
         others = ("greedy",) * (seats - 1)
         found.append(("strongest", Contest(game, seats, (LEVELS[-1], *others)), 0))
         found.append(("oracle", Contest(game, seats, (f"oracle@{simulations}", *others)), 0))
-    for budget, games in BUDGETS.items():
+    for budget, games in SHORT.get(game, BUDGETS).items():
         found.append(("budget", Contest(game, 4, (f"search@{budget}ms", *(("greedy",) * 3))), games))
     for (more, less), games in GROWTH.items():
         found.append(("growth", Contest(game, 2, (f"search@{more}ms", f"search@{less}ms")), games))
@@ -74,7 +77,23 @@ def summary(kind: str, result: Result) -> dict[str, Any]:
         "fair": plain["fair"],
         "lead": plain["leads"][0]["lead"],
         "sure": plain["leads"][0]["sure"],
+        **({"ahead": ahead(result)} if kind == "budget" else {}),
     }
+
+
+def ahead(result: Result) -> dict[str, float]:
+    """By how many points the first bot ends before the mean of the others: it tells budgets apart sooner than wins."""
+    contest = result.contest
+    aim = int(contest.title.game.aim)
+    found = []
+    for deal in result.deals:
+        leads = []
+        for game in deal.games:
+            mine = game.scores[game.seating.index(contest.bots[0])]
+            leads.append(aim * (mine - (sum(game.scores) - mine) / (contest.seats - 1)))
+        found.append(sum(leads) / len(leads))
+    bounds = interval(found, result.confidence)
+    return {"mean": bounds.mean, "low": bounds.low, "high": bounds.high}
 
 
 def main() -> None:
@@ -101,6 +120,11 @@ def main() -> None:
 
 def percent(bounds: dict[str, float], sign: str = "") -> str:
     return f"{bounds['mean']:{sign}.1%} ({bounds['low']:{sign}.1%} to {bounds['high']:{sign}.1%})"
+
+
+def points(bounds: dict[str, float] | None) -> str:
+    """A number of points with its interval; the games of an earlier run had not kept them."""
+    return f"{bounds['mean']:+.1f} ({bounds['low']:+.1f} to {bounds['high']:+.1f})" if bounds else "–"
 
 
 def budget_of(row: dict[str, Any]) -> int:
@@ -175,15 +199,17 @@ def page(found: dict[str, Any]) -> str:
             lines += [
                 f"![{title}](budget-{game}.svg)",
                 "",
-                "| milliseconds an answer, 4 seats, among greedy bots | games | share of wins | an even share |",
+                "| milliseconds an answer, 4 seats, among greedy bots | games | share of wins | points ahead |",
                 "| ---: | ---: | ---: | ---: |",
             ]
             for row in mine:
                 if row["kind"] == "budget":
-                    cells = [budget_of(row), row["games"], percent(row["share"]), f"{row['fair']:.1%}"]
+                    cells = [budget_of(row), row["games"], percent(row["share"]), points(row.get("ahead"))]
                     lines.append("| " + " | ".join(map(str, cells)) + " |")
             ends = sorted((row for row in mine if row["kind"] == "budget"), key=budget_of)
             gain = percent(difference(ends[-1]["share"], ends[0]["share"]), "+")
+            if all("ahead" in row for row in ends):
+                gain += f" of wins, {points(difference(ends[-1]['ahead'], ends[0]['ahead']))} points"
             lines += ["", f"From {budget_of(ends[0])} to {budget_of(ends[-1])} ms: {gain}.", ""]
         if any(row["kind"] == "growth" for row in mine):
             lines += [

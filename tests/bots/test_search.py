@@ -117,5 +117,39 @@ def test_what_was_foreseen_is_kept_for_the_next_question() -> None:
     assert kept > 0
 
 
+def test_a_question_that_had_much_thought_is_thought_about_anew_until_things_are_settled() -> None:
+    at = reached("minuit", 4, 3, 30, 0)  # early in a round
+    (ask,) = at.game.asks(at.state)
+    moves = at.game.moves(at.state, ask.seat)
+    assert len(moves) > 1
+
+    def thought(patience: int, simulations: int) -> tuple[int, int]:
+        settings = Settings(horizon=0, guided=100, patience=patience)
+        search = Search(at.game, INSTINCTS["minuit"], settings, FastFate(1))
+        root = search.think(Imagined(at.game, at.game.view(at.state, ask.seat)), ask, moves, 0, simulations)
+        assert search.simulations == simulations
+        return int(search.decisions), int(root.visits)
+
+    assert thought(100, 100) == thought(0, 100)  # up to there it is the same search
+    assert thought(100, 150)[1] == 100  # the new thoughts are too few to count
+    assert thought(100, 250)[1] == 150
+    assert 2 * thought(100, 250)[0] > 3 * thought(0, 250)[0]  # each goes on to the end of the round
+
+
+def test_minuit_is_settled_between_two_rounds_and_never_while_hugo_walks() -> None:
+    feels = INSTINCTS["minuit"]
+    settled = 0
+    for seed in range(5):
+        at = reached("minuit", 4, seed, 0, 0)
+        game, state, fate = at.game, at.state, FastFate(seed)
+        while asks := game.asks(state):
+            kind = asks[0].kind
+            assert feels.settled(state) == (kind == "return")
+            settled += kind == "return"
+            moves = game.moves(state, asks[0].seat)
+            game.advance(state, asks[0].seat, moves[fate.pick(len(moves))], fate, None)
+    assert settled > 0
+
+
 def test_keys_are_the_same_in_both_forms() -> None:
     assert mixed(mixed(1, 12345678901), -7) == 763513107759509245

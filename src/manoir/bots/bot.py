@@ -41,6 +41,10 @@ class Instincts(Protocol[S]):
         """Whether `value` can be trusted here, or things are in the air that will have come down in a moment."""
         ...
 
+    def settled(self, state: S) -> bool:
+        """Whether nothing is in the air at all, as between two rounds: a long search plays on until then."""
+        ...
+
     def lean(self, state: S, seat: i64, moves: vec[i64]) -> vec[i64]:
         """A weight of 1 or more for each move: how much it appeals at first sight."""
         ...

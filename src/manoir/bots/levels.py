@@ -42,7 +42,7 @@ CHARACTERS: dict[str, Character] = {
             Skill(60, wander=4),
             Skill(500, milliseconds=900),
         ),
-        settings=Settings(horizon=0, explore=0.5),
+        settings=Settings(horizon=0, explore=0.5, guided=100, patience=500),
     ),
     "chasseurs": Character(
         skills=(

@@ -51,6 +51,7 @@ class Search:
         self.path: list[Step] = []
         self.seats: i64 = 0
         self.judgement = Judgement(game, instincts, settings.victory)
+        self.patient = False  # whether rollouts go on until things are settled: once a question has had much thought
         self.simulations: i64 = 0  # over the last question
         self.decisions: i64 = 0  # answers with a choice in those, for the bench
 
@@ -62,9 +63,7 @@ class Search:
         self.decisions = 0
         if settings.worlds > 0:
             return self.apart(worlds, ask, moves, milliseconds, simulations)
-        root = self.rooted(worlds, ask, moves)
-        self.spend(worlds, root, milliseconds, simulations)
-        return root
+        return self.spend(worlds, self.rooted(worlds, ask, moves), milliseconds, simulations)
 
     def apart(self, worlds: Worlds, ask: Ask, moves: vec[i64], milliseconds: i64, simulations: i64) -> Node:
         """A tree for each of a few worlds, and the sum of what they say."""
@@ -75,7 +74,7 @@ class Search:
             self.nodes = {}
             world = Fixed(worlds.draw(self.fate))
             root = self.rooted(world, ask, moves)
-            self.spend(world, root, (milliseconds + count - 1) // count, (simulations + count - 1) // count)
+            root = self.spend(world, root, (milliseconds + count - 1) // count, (simulations + count - 1) // count)
             number: i64 = 0
             while number < len(moves):
                 sum.tries[number] += root.tries[number]
@@ -94,6 +93,7 @@ class Search:
         old = self.nodes.get(key) if self.settings.keep else None
         if old is None:
             self.nodes = {}
+            self.patient = False
             root = fresh(ask.seat, moves, priors_of(self.instincts, world, ask.seat, moves, self.settings.sharpness))
         else:
             root = old
@@ -116,13 +116,18 @@ class Search:
         """The seat has given this answer, so that the next search can go on from it."""
         self.trail = self.after(self.trail, root.moves[number])
 
-    def spend(self, worlds: Worlds, root: Node, milliseconds: i64, simulations: i64) -> None:
-        """Simulate until the budget is spent; once at least, however small it is."""
+    def spend(self, worlds: Worlds, first: Node, milliseconds: i64, simulations: i64) -> Node:
+        """Simulate until the budget is spent, once at least, however small it is; what became of the question."""
+        root = first
         begun = perf_counter()
         seconds = float(milliseconds) / 1000.0
+        patience = self.settings.patience
         done: i64 = 0
         while True:
+            if patience > 0 and self.simulations >= patience and not self.patient:
+                root = self.anew(first)
             self.simulate(worlds.draw(self.fate), root)
+            self.simulations += 1
             done += 1
             if simulations > 0 and done >= simulations:
                 break
@@ -130,7 +135,7 @@ class Search:
                 break
             if simulations <= 0 and milliseconds <= 0:
                 break
-        self.simulations += done
+        return root if root.visits >= first.visits else first  # patience counts once it has seen as much
 
     def simulate(self, state: Any, root: Node) -> None:
         """Play one world: down the trees while they reach, then by rollout; every question learns what came of it."""
@@ -163,12 +168,23 @@ class Search:
                         node.under = under
                     game.advance(state, seat, self.stepped(node, key), fate, None)
                     continue
-            if horizon >= 0 and rolled >= horizon and self.instincts.quiet(state):
+            if horizon >= 0 and rolled >= horizon and self.judged(state):
                 self.conclude(self.judgement.felt(state, self.seats))
                 return
             rolled += 1
             self.decisions += 1
             game.advance(state, seat, self.rolled(state, seat, moves), fate, None)
+
+    def judged(self, state: Any) -> bool:
+        """Whether instinct may judge a position."""
+        return self.instincts.settled(state) if self.patient else self.instincts.quiet(state)
+
+    def anew(self, first: Node) -> Node:
+        """The same question, patiently; what quick judgements made of its moves is left aside, or it would decide."""
+        self.patient = True
+        root = fresh(first.seat, first.moves, first.priors)
+        self.nodes = {self.trail: root}
+        return root
 
     def start(self) -> None:
         """Every seat stands at the root of its own tree."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 class Settings:
     """The character of a search."""
 
-    __slots__ = ("explore", "guided", "horizon", "keep", "sharpness", "victory", "worlds")
+    __slots__ = ("explore", "guided", "horizon", "keep", "patience", "sharpness", "victory", "worlds")
 
     def __init__(
         self,
@@ -19,6 +19,7 @@ class Settings:
         victory: float = 0.5,
         worlds: i64 = 0,
         keep: bool = True,
+        patience: i64 = 0,
     ) -> None:
         self.horizon = (
             horizon  # answers of a rollout until instinct judges the next quiet position; -1: to the end of the game
@@ -29,3 +30,4 @@ class Settings:
         self.victory = victory  # how much winning counts beside the margin of points, from 0 to 1
         self.worlds = worlds  # 0: a new world for every simulation; else so many, each with a tree of its own
         self.keep = keep  # whether a tree is kept from one answer to the next
+        self.patience = patience  # simulations of a question after which it is thought about anew, patiently; 0: never

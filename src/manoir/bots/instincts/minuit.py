@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from manoir.bots.bot import Instincts
 from manoir.games.minuit.moves import GO, HIDE, kind_of, last_of, space_of
 from manoir.games.minuit.rounds import worth
-from manoir.games.minuit.state import CHOOSING, MOVING, NO_ROOM, ROOM, State, on_gallery
+from manoir.games.minuit.state import CHOOSING, MOVING, NO_ROOM, RETURNING, ROOM, State, on_gallery
 
 # Found by playing thousands of games at 2, 4 and 8 seats; near them little changes.
 HASTE: Final = 1.5  # how much sooner Hugo seems to come than he does on the mean: he comes in leaps
@@ -50,6 +50,10 @@ class MinuitInstincts(Instincts[State]):
 
     def quiet(self, state: State) -> bool:
         return True
+
+    def settled(self, state: State) -> bool:
+        """Between two rounds: who was caught and who hid has been counted."""
+        return state.stage == RETURNING
 
     def lean(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         weights = vec[i64]()
