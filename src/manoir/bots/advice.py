@@ -31,7 +31,7 @@ class Advice:
     """The moves of a seat, best first."""
 
     opinions: list[Opinion]
-    simulations: int
+    simulations: int  # that the opinions rest on; what a long search has left aside does not count
 
 
 def advice(
@@ -52,7 +52,7 @@ def advice(
         )
         for number in order
     ]
-    return Advice(opinions, int(search.simulations))
+    return Advice(opinions, int(root.visits))
 
 
 def line(title: Title, search: Search, world: Any, root: Node, seat: int, number: int, fate: FastFate) -> list[Any]:

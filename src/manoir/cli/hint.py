@@ -55,9 +55,13 @@ def hint(
         if entry is not None:
             raise WrongInput("--entry", shown(entry), f"an entry from 0 to {len(log.entries) - 1}")
     game, words = stage.title.game, words_for(lang)
-    asked = [ask for ask in game.asks(state) if chair is None or ask.seat == chair]
+    open = game.asks(state)
+    if not open:
+        raise WrongInput("--entry", "the end of the game", "an earlier entry, at which somebody is asked")
+    asked = [ask for ask in open if chair is None or ask.seat == chair]
     if not asked:
-        raise WrongInput("--seat", str((chair or 0) + 1), words.say("hint-none", seat=(chair or 0) + 1))
+        others = ", ".join(str(int(ask.seat) + 1) for ask in open)
+        raise WrongInput("--seat", shown(seat), f"a seat that is asked there: {others}")
     ask = asked[0]
     moves = game.moves(state, ask.seat)
     found = advice(stage.title, game.view(state, ask.seat), ask, moves, simulations, milliseconds, seed)

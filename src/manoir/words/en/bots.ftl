@@ -11,7 +11,6 @@ bot-regular-about = Has been here before and looks a little ahead.
 bot-butler-about = Knows the house, and what the others may be up to.
 bot-countess-about = Thinks for up to a second, and forgets nothing.
 arena-playing = games
-hint-none = Seat { $seat } is not asked anything here.
 hint-heading = What the search of seat { $seat } thinks, after { $simulations } simulations over worlds that look like what it sees:
 hint-move = move
 hint-value = value

@@ -11,7 +11,6 @@ bot-regular-about = Connaît la maison et regarde un peu devant soi.
 bot-butler-about = Sait tout du manoir, et devine ce que trament les autres.
 bot-countess-about = Réfléchit jusqu’à une seconde, et n’oublie rien.
 arena-playing = parties
-hint-none = La place { $seat } n’a rien à répondre ici.
 hint-heading = Ce que pense la recherche de la place { $seat }, après { $simulations } simulations de mondes semblables à ce qu’elle voit :
 hint-move = coup
 hint-value = valeur
