@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
 from math import hypot
 from multiprocessing import get_context
 from pathlib import Path
@@ -92,8 +93,7 @@ def ahead(result: Result) -> dict[str, float]:
             mine = game.scores[game.seating.index(contest.bots[0])]
             leads.append(aim * (mine - (sum(game.scores) - mine) / (contest.seats - 1)))
         found.append(sum(leads) / len(leads))
-    bounds = interval(found, result.confidence)
-    return {"mean": bounds.mean, "low": bounds.low, "high": bounds.high}
+    return asdict(interval(found, result.confidence))
 
 
 def main() -> None:
@@ -147,6 +147,7 @@ def page(found: dict[str, Any]) -> str:
         "Made by `python tools/ladder.py`, at fixed simulations an answer but for the last tables of each game. A",
         "contest ends when it is sure, or at its cap; intervals hold at 99% over all looks. Those by milliseconds are",
         "as long as two cores could play in an hour: where their intervals overlap they do not tell the budgets apart.",
+        "An even share is 25% there, and points ahead are those before the mean of the others.",
         "What more time brings to a game, and why, is in [how bots think](../explanation/search.md).",
         "",
     ]

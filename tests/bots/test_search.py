@@ -151,5 +151,16 @@ def test_minuit_is_settled_between_two_rounds_and_never_while_hugo_walks() -> No
     assert settled > 0
 
 
+@pytest.mark.parametrize("game", ["chasseurs", "macgregor", "booo"])
+def test_where_a_game_says_no_more_what_is_quiet_is_settled(game: str) -> None:
+    at = reached(game, 3, 2, 12, 0)
+    ask = at.game.asks(at.state)[0]
+    search = Search(at.game, INSTINCTS[game], Settings(horizon=0, guided=100, patience=10), FastFate(1))
+    moves = at.game.moves(at.state, ask.seat)
+    root = search.think(Imagined(at.game, at.game.view(at.state, ask.seat)), ask, moves, 0, 30)
+    assert root.visits == 20
+    assert INSTINCTS[game].settled(at.state) == INSTINCTS[game].quiet(at.state)
+
+
 def test_keys_are_the_same_in_both_forms() -> None:
     assert mixed(mixed(1, 12345678901), -7) == 763513107759509245

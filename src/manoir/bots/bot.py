@@ -42,8 +42,8 @@ class Instincts(Protocol[S]):
         ...
 
     def settled(self, state: S) -> bool:
-        """Whether nothing is in the air at all, as between two rounds: a long search plays on until then."""
-        ...
+        """Whether nothing is in the air at all, as between two rounds: a patient search plays on until then."""
+        return self.quiet(state)
 
     def lean(self, state: S, seat: i64, moves: vec[i64]) -> vec[i64]:
         """A weight of 1 or more for each move: how much it appeals at first sight."""

@@ -60,8 +60,8 @@ def hint(
         raise WrongInput("--entry", "the end of the game", "an earlier entry, at which somebody is asked")
     asked = [ask for ask in open if chair is None or ask.seat == chair]
     if not asked:
-        others = ", ".join(str(int(ask.seat) + 1) for ask in open)
-        raise WrongInput("--seat", shown(seat), f"a seat that is asked there: {others}")
+        who = ", ".join(str(int(ask.seat) + 1) for ask in open)
+        raise WrongInput("--seat", shown(seat), f"a seat that is asked there: {who}")
     ask = asked[0]
     moves = game.moves(state, ask.seat)
     found = advice(stage.title, game.view(state, ask.seat), ask, moves, simulations, milliseconds, seed)

@@ -37,9 +37,6 @@ class BoooInstincts(Instincts[State]):
     def quiet(self, state: State) -> bool:
         return True
 
-    def settled(self, state: State) -> bool:
-        return True
-
     def mark(self, state: State, seat: i64) -> i64:
         return (state.visitor * 100 + state.ghost) * 100 + state.hands
 

@@ -19,9 +19,6 @@ class Calm(Instincts[Any]):
     def quiet(self, state: Any) -> bool:
         return True
 
-    def settled(self, state: Any) -> bool:
-        return True
-
     def lean(self, state: Any, seat: i64, moves: vec[i64]) -> vec[i64]:
         weights = vec[i64](capacity=len(moves))
         for _ in moves:

@@ -51,9 +51,6 @@ class ChasseursInstincts(Instincts[State]):
         """Before the first pick of a round everything that was won lies on the table."""
         return state.stage == PICKING and state.pick == 0
 
-    def settled(self, state: State) -> bool:
-        return self.quiet(state)
-
     def mark(self, state: State, seat: i64) -> i64:
         """The round and the moment in it; and how many action cards lie on the table."""
         moment = ((state.round * 16 + state.stage) * 16 + state.pick) * 4 + state.site

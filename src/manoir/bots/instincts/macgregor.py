@@ -96,10 +96,6 @@ class MacGregorInstincts(Instincts[State]):
     def quiet(self, state: State) -> bool:
         return True
 
-    def settled(self, state: State) -> bool:
-        """The ghost has walked its plan and makes another."""
-        return state.stage == PLANNING
-
     def lean(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
         weights = vec[i64]()
         here: i64 = 0
