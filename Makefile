@@ -3,15 +3,15 @@
 SHELL := /bin/bash
 PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || command -v python3)
 BIN := .venv/bin
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__/*' -not -path '*/server/assets/*' 2>/dev/null)
-PAGE := $(shell find web src/manoir/words -type f -not -path '*/node_modules/*' -not -name '*.pyc' 2>/dev/null)
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__/*' -not -path '*/server/assets/*' -not -path '*/games/*/board/*' 2>/dev/null)
+PAGE := $(shell find web src/manoir/words src/manoir/games/*/words src/manoir/games/*/board -type f -not -path '*/node_modules/*' -not -name '*.pyc' 2>/dev/null)
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 export MANOIR_ASSETS := $(CURDIR)/src/manoir/server/assets
 COMPILER := $(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang)
 FORM := $(if $(COMPILER),compiled,uncompiled)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: setup web play test lint laws bench proofs screenshots browser services clean
+.PHONY: setup web play test quick lint docs release laws long bench proofs screenshots browser engines services clean
 
 setup: .venv/house
 
@@ -30,7 +30,7 @@ setup: .venv/house
 .venv/house: .venv/tools $(SOURCES) tools/core.py hatch_build.py | web
 	@if [ -n "$(COMPILER)" ]; then echo "manoir: building the house and its compiled core (a minute, the first time)"; \
 	else echo "manoir: no C compiler was found, so the house runs uncompiled: the same rules, some twenty times slower"; fi
-	@MANOIR_COMPILE=$(if $(COMPILER),1,0) $(PIP) install --no-deps --no-build-isolation --force-reinstall .
+	@MANOIR_COMPILE=$(if $(COMPILER),,0) $(PIP) install --no-deps --no-build-isolation --force-reinstall .
 	@if [ -n "$(COMPILER)" ] && $(BIN)/python -c 'from manoir.pure import form; exit(form() == "compiled")'; then \
 	  echo "manoir: the core could not be compiled, so the house runs uncompiled ($(BIN)/python tools/core.py build/tried says why)"; fi
 	@touch $@
@@ -53,13 +53,32 @@ play: setup web
 # Clauses, laws and all else in both forms; the compiled form with 200 examples a law, the uncompiled one with 20.
 test: lint services
 	@echo "manoir: the tests, $(FORM)"
-	@MANOIR_FORM=$(FORM) $(BIN)/python -m pytest -n 3 --dist worksteal -m "not pure" --ignore=tests/web
+	@MANOIR_FORM=$(FORM) $(BIN)/python -m pytest -n 3 --dist worksteal --durations=20 -m "not pure" --ignore=tests/web
 	@echo "manoir: the tests, uncompiled"
-	@PYTHONPATH=src MANOIR_FORM=uncompiled $(BIN)/python -m pytest -n 3 --dist worksteal -m "not once" --ignore=tests/web
+	@PYTHONPATH=src MANOIR_FORM=uncompiled $(BIN)/python -m pytest -n 3 --dist worksteal --durations=20 -m "not once" --ignore=tests/web
 	@echo "manoir: the page's own tests, then the house in a real browser"
 	@$(BIN)/python tools/web.py check
 	@$(MAKE) --no-print-directory browser
 	@MANOIR_CHROMIUM="$$(command -v "$(CHROMIUM)" chromium chromium-browser google-chrome | head -1)" $(BIN)/python -m pytest -p no:xdist tests/web
+
+# Before every commit: lint, types, layers, unit tests and some examples of each law; no browser.
+quick: setup
+	@$(BIN)/python tools/quick.py
+
+# The documentation, in build/site; a link or an anchor that leads nowhere stops it. It has an environment of its own.
+docs: .venv-docs/ready
+	@.venv-docs/bin/python tools/docsite
+
+.venv-docs/ready: pyproject.toml
+	@test -x .venv-docs/bin/python || "$(PYTHON)" -m venv .venv-docs
+	@echo "manoir: installing what the documentation needs into .venv-docs"
+	@.venv-docs/bin/python -m pip --disable-pip-version-check -q install -U 'pip>=25.1'
+	@.venv-docs/bin/python -m pip --disable-pip-version-check -q install --group docs
+	@touch $@
+
+# A release as it would be, in dist/, published nowhere; `make release TAG=1` makes the tag that the forge publishes.
+release: setup web
+	@$(BIN)/python tools/release.py $(if $(TAG),--tag)
 
 # A browser for the tests: this machine's own, or Debian's, if we may install it.
 browser:
@@ -67,6 +86,13 @@ browser:
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then echo "manoir: installing chromium for the browser tests"; \
 	    apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
 	  else echo "manoir: the browser tests need chromium (on Debian: apt install chromium)"; fi; fi
+
+# Firefox and WebKit for the long run: this machine's own, or Debian's, if we may install them; without them it fails there.
+engines:
+	@if ! { command -v firefox-esr || command -v firefox; } >/dev/null || ! command -v WebKitWebDriver >/dev/null || ! command -v Xvfb >/dev/null; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then echo "manoir: installing Firefox and WebKit for the long run"; \
+	    apt-get update -qq && apt-get install -y -qq firefox-esr webkit2gtk-driver xvfb >/dev/null; \
+	  else echo "manoir: whole games in other browsers need Firefox and WebKit (on Debian: apt install firefox-esr webkit2gtk-driver xvfb)"; fi; fi
 
 # PostgreSQL and Redis for the tests, which start servers of their own: this machine's, or Debian's, if we may install them.
 services:
@@ -82,12 +108,29 @@ screenshots: setup web browser
 lint: setup
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/ruff check --quiet --preview --select PLW1514 src tools  # files name their letters, which on Windows are others
 	@$(BIN)/mypy
+	@for system in win32 darwin; do $(BIN)/mypy --platform $$system --cache-dir .mypy_cache/$$system || exit 1; done
 	@$(BIN)/lint-imports >build/imports.txt 2>&1 || { cat build/imports.txt; exit 1; }
 
 # The long form of the laws: 200 examples for each number of seats, and 10,000 games for each.
 laws: setup
 	@$(BIN)/python tools/laws.py
+
+# What takes too long for every day, each with its figures in docs/reference: the laws at length, what a clock reads at
+# live tables, broken logs by the thousand, races against bots, a flood of strong bots, floods of tables and of half-open
+# requests, fifty kills on either database, half an hour of play on end; whole games on a television with three phones,
+# and in Firefox and in WebKit.
+long: laws web browser engines
+	@$(BIN)/python tools/clockreader.py
+	@$(BIN)/python tools/clockreader.py --pace 700
+	@$(BIN)/python tools/clockreader.py --load 2
+	@$(BIN)/python tools/mutate.py 10000
+	@$(BIN)/python tools/race.py
+	@$(BIN)/python tools/flood.py
+	@MANOIR_FULL=1 $(BIN)/python -m pytest -p no:xdist tests/research
+	@MANOIR_FULL=1 $(BIN)/python -m pytest -p no:xdist -s tests/server/test_kill.py tests/server/test_kill_workers.py tests/server/test_leaks.py tests/server/test_full_disk.py tests/server/test_flood.py tests/server/test_soak.py
+	@MANOIR_FULL=1 MANOIR_CHROMIUM="$$(command -v "$(CHROMIUM)" chromium chromium-browser google-chrome | head -1)" $(BIN)/python -m pytest -p no:xdist -s tests/web/test_television.py tests/web/test_engines.py
 
 bench: setup
 	@$(PIP) install $$($(BIN)/python tools/needs.py peers)
@@ -98,4 +141,4 @@ proofs: setup
 	@$(BIN)/python tools/proofs.py
 
 clean:
-	@rm -rf .venv build dist
+	@rm -rf .venv .venv-docs build dist

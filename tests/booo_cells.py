@@ -91,6 +91,26 @@ class Cells:
             level += 1
         return found
 
+    def leads(self, ghost: int, goal: int, start: str) -> bool:
+        """Whether a path that starts in a colour comes to the goal: wherever it can go, until nothing is new."""
+        here = dict.fromkeys(LETTERS, 0)
+        here[start] = self.rooms[ghost]
+        before: dict[str, int] = {}
+        while here != before:
+            before = dict(here)
+            for letter in LETTERS:
+                cells = self.flood(here[letter], 0)
+                here[letter] = cells | self.over(cells, self.east[letter], self.south[letter])
+                if any(here[letter] & self.rooms[room] for room in self.trapdoors):
+                    for room in self.trapdoors:
+                        here[letter] |= self.rooms[room]
+            if any(cells & self.rooms[goal] for cells in here.values()):
+                return True
+            for room in self.transitions:
+                if any(cells & self.rooms[room] for cells in here.values()):
+                    here = {letter: cells | self.rooms[room] for letter, cells in here.items()}
+        return False
+
     def use_specials(self, ahead: dict[str, int], goal: int) -> bool:
         """One round of trapdoors and transitions; says whether it led anywhere new."""
         before = dict(ahead)

@@ -12,8 +12,10 @@ from hypothesis import settings
 from proofs import proofs
 
 import manoir.kernel.playout
+from installed import distribution, on_the_path
 from manoir.cli.benches.services import Missing, Postgres, Redis
 from manoir.games import TITLES
+from toy import VIGIL
 
 COMPILED = not str(manoir.kernel.playout.__file__).endswith(".py")
 
@@ -48,6 +50,14 @@ def redis() -> Iterator[Redis]:
         _without(missing)
     with server:
         yield server
+
+
+@pytest.fixture
+def toy_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy is one of the games of the house, here and in every process that is started."""
+    distribution(tmp_path / "installed", "toy-of-the-tests", {VIGIL.name: "toy:VIGIL"})
+    on_the_path(monkeypatch, tmp_path / "installed", Path(__file__).parent)
+    monkeypatch.setitem(TITLES, VIGIL.name, VIGIL)
 
 
 def _without(missing: Missing) -> NoReturn:

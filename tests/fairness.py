@@ -5,23 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 
 from manoir.games import title_of
-from manoir.kernel.fair import SILENT, Fair, key_of, sealed
+from manoir.kernel.fair import SILENT, Fair, sealed
 from manoir.kernel.fate import KeyedFate
 from manoir.kernel.log import Log
 from manoir.kernel.record import Record, begin
 
 SECRET = bytes(range(32))
 SHARES = ("zoe-gives-this-string", SILENT)
+NAMES = ("Zoé", "Bot")
 MINUIT = title_of("minuit")
 
 
-def played(shares: tuple[str, ...] = SHARES, fate: KeyedFate | None = None) -> Log:
+def played(shares: tuple[str, ...] = SHARES, fate: KeyedFate | None = None, names: bool = True) -> Log:
     """A whole game of Minuit for two, its dice sealed and revealed."""
-    fate = fate or KeyedFate(key_of(SECRET, shares))
+    fair = Fair(sealed(SECRET), shares, SECRET.hex(), names)
+    fate = fate or KeyedFate(fair.key(SECRET, NAMES))
     record: Record
-    record, _ = begin(MINUIT, MINUIT.box(), ("Zoé", "Bot"), {}, fate)
+    record, _ = begin(MINUIT, MINUIT.box(), NAMES, {}, fate)
     while asks := MINUIT.game.asks(record.state):
         seat = int(asks[0].seat)
         record.answer(seat, int(MINUIT.game.moves(record.state, seat)[0]))
-    header = replace(record.log.header, fair=Fair(sealed(SECRET), shares, SECRET.hex()))
+    header = replace(record.log.header, fair=fair)
     return Log(header, record.log.entries)

@@ -21,6 +21,7 @@ from manoir.bots.simple import RandomBot
 from manoir.games import TITLES
 from manoir.kernel.fate import Fate
 from manoir.kernel.title import Title
+from manoir.kernel.usual import whole
 from manoir.server.app import build
 from manoir.server.exchange import Exchange
 from manoir.server.post import Post
@@ -28,17 +29,25 @@ from manoir.server.run import server_of
 from manoir.server.settings import Settings
 from manoir.store.migrate import migrate
 from manoir.store.store import Store
-from manoir.tables.frames import Dismissed, Frame, Greeting, Moment
 from manoir.tables.house import House
 from manoir.tables.leases import Leases, new_worker
 from manoir.tables.lobby import Lobby
+from manoir.tables.messages import PROTOCOL, Around, Dismissed, Happened, TableTold, Welcome
 from manoir.tables.seen import EventSeen, Scene
 from manoir.tables.thinking import Answers, ThreadThinks
 from toy import VIGIL
 
 ALL = {**TITLES, "vigil": VIGIL}
 FULL = os.environ.get("MANOIR_FULL") == "1"  # tests at their full size, for the nightly run
-SHORT: dict[str, dict[str, Any]] = {"booo": {"bound": 20}, "macgregor": {"bound": 6}}  # random play ends soon by these
+UNLIMITED: dict[str, Any] = {
+    "messages": 0.0,
+    "requests": 0,
+    "tables_each": 0,
+    "tables_hour": 0,
+    "bot_tables_each": 0,
+    "upload_bytes": 0,
+}
+SHORT: dict[str, dict[str, Any]] = {name: dict(title.short) for name, title in ALL.items()}
 PATIENCE = 60.0  # seconds until a test gives up on something that must come; nothing passes or fails by it otherwise
 
 T = TypeVar("T")
@@ -80,7 +89,10 @@ def bots(wake: Event) -> ThreadThinks:
     def seat(name: str, _: Title, fate: Fate) -> Answers:
         return {"broken": Broken(), "late": Late(wake), "wrong": Wrong()}.get(name) or RandomBot(fate)
 
-    return ThreadThinks(("random", "greedy", "broken", "late", "wrong"), seat)
+    def usual(name: str, _: Title) -> int:
+        return 3_600_000 if name == "late" else 0
+
+    return ThreadThinks(("random", "greedy", "broken", "late", "wrong"), seat, usual=usual)
 
 
 @asynccontextmanager
@@ -105,10 +117,10 @@ class Ear:
     """A device without a wire: keeps every frame that it was sent."""
 
     def __init__(self) -> None:
-        self.frames: list[Frame] = []
+        self.frames: list[TableTold | Dismissed] = []
         self.came = asyncio.Condition()
 
-    def send(self, frame: Frame) -> None:
+    def send(self, frame: TableTold | Dismissed) -> None:
         self.frames.append(frame)
         asyncio.get_running_loop().create_task(self._ring())
 
@@ -119,13 +131,18 @@ class Ear:
     @property
     def scene(self) -> Scene:
         """The last scene that it was shown."""
-        found = [frame.scene for frame in self.frames if isinstance(frame, (Moment, Greeting)) and frame.scene]
+        found = [frame.scene for frame in self.frames if isinstance(frame, (Happened, Welcome)) and frame.scene]
         return found[-1]
+
+    @property
+    def chair(self) -> int | None:
+        """Its seat, as it was last told."""
+        return next(frame.chair for frame in reversed(self.frames) if isinstance(frame, (Around, Welcome)))
 
     @property
     def events(self) -> list[EventSeen]:
         """Every event that it was told."""
-        return [event for frame in self.frames if isinstance(frame, (Moment, Greeting)) for event in frame.events]
+        return [event for frame in self.frames if isinstance(frame, (Happened, Welcome)) for event in frame.events]
 
     @property
     def names(self) -> list[str]:
@@ -144,14 +161,16 @@ class Ear:
 
 
 @asynccontextmanager
-async def server_in(folder: Path, lobby: Lobby | None = None, **settings: Any) -> AsyncIterator[str]:
+async def server_in(
+    folder: Path, lobby: Lobby | None = None, titles: dict[str, Title] = ALL, **settings: Any
+) -> AsyncIterator[str]:
     """A house with its server on a free port of the loopback; gives its address."""
     url = f"sqlite+aiosqlite:///{folder}/house.db"
     await migrate(url)
-    given: dict[str, Any] = {"messages": 0.0, "requests": 0, **settings}
+    given: dict[str, Any] = {**UNLIMITED, **settings}
     chosen = Settings(port=0, database=url, **given)
     if lobby is None:
-        lobby = Lobby(House(Store(url), ALL, bots(Event())))
+        lobby = Lobby(House(Store(url), titles, bots(Event())))
     async with serving(server_of(build(chosen, lobby), chosen)) as address:
         yield address
 
@@ -178,7 +197,7 @@ async def worker_in(
     lobby = Lobby(House(store, ALL, bots(Event()), **means), leases=Leases(store, post.me, post.lives))
     lobby.new_key = new_key or lobby.new_key
     exchange = Exchange(post, lobby)
-    chosen = Settings(port=0, database=url, redis=redis, messages=0.0, requests=0)
+    chosen = Settings(port=0, database=url, redis=redis, **UNLIMITED)
     async with serving(server_of(build(chosen, exchange=exchange), chosen, exchange)) as address:
         yield Worker(address, exchange)
 
@@ -210,6 +229,8 @@ class Device:
         self.have: int | None = None
         self.scene: dict[str, Any] | None = None
         self.around: dict[str, Any] = {}
+        self.chair: int | None = None
+        self.board: dict[str, Any] = {}
         self.told: list[dict[str, Any]] = []
         self.events: dict[int, Any] = {}
         self.raw: list[str] = []
@@ -219,9 +240,15 @@ class Device:
 
     async def open(self) -> None:
         """Connect and say hello."""
-        self.socket = await connect(f"ws://{self.address}/api/socket", max_size=None, open_timeout=PATIENCE)
-        await self.say(type="hello", table=self.table, secret=self.secret, have=self.have)
+        await self.connect()
+        await self.say(type="hello", protocol=PROTOCOL, table=self.table, secret=self.secret, have=self.have)
         await self.hear("welcome")
+
+    async def connect(self) -> None:
+        """Connect, and say nothing yet."""
+        address = f"ws://{self.address}/api/socket"
+        # Whoever does not read all frames must not be waited for when it hangs up: no limit to what waits for it.
+        self.socket = await connect(address, max_size=None, max_queue=None, open_timeout=PATIENCE)
 
     async def say(self, **message: Any) -> None:
         """Send a message."""
@@ -244,7 +271,13 @@ class Device:
         self.raw.append(text)
         self.told.append(message)
         if message["type"] in ("welcome", "table"):
-            self.around = message["table"]
+            self.around, self.chair = message["table"], message["chair"]
+        if message["type"] == "welcome":
+            self.board = message["board"]
+        if message.get("scene") is not None:
+            message["scene"] = self.filled(message["scene"])
+        for event in message.get("events", ()):
+            event.setdefault("once", [])
         if message["type"] in ("welcome", "moment"):
             if message.get("fresh"):
                 self.have = None
@@ -256,6 +289,18 @@ class Device:
                 self.scene = message["scene"]
                 assert self.have is None or self.have == self.scene["number"]
                 self.have = self.scene["number"]
+
+    def filled(self, scene: dict[str, Any]) -> dict[str, Any]:
+        """A scene with what it leaves out."""
+        usual = {
+            "moves": [],
+            "theirs": [],
+            "back": None,
+            "reveal": None,
+            "end": None,
+            "asks": {"opens": 0, "due": None},
+        }
+        return {"chair": self.chair, **whole(usual, scene), "view": whole(self.board, scene["view"])}
 
     def ask(self) -> dict[str, Any] | None:
         """What I am asked now."""

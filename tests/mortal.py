@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from live import FULL, PATIENCE, Device, made
+from live import FULL, PATIENCE, UNLIMITED, Device, made
 from manoir.cli.benches.services import free_port
 from manoir.store.store import Store
 from manoir.tables.journal import Answered, read_entry
@@ -34,13 +34,16 @@ class Process:
         self.address = f"127.0.0.1:{self.port}"
         self.url = url or f"sqlite+aiosqlite:///{folder}/house.db"
         self.more = more
+        self.within: tuple[str, ...] = ()  # the command that runs it, if it is not run by itself
+        self.limits: dict[str, Any] = dict.fromkeys(UNLIMITED, 0)  # settings, those that it does not have by itself
         self.killed: list[int] = []  # workers
         self.errors = folder / "errors.txt"
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
-        settings = {"MANOIR_MESSAGES": "0", "MANOIR_REQUESTS": "0", "MANOIR_LOG_LEVEL": "info"}
-        command = [sys.executable, "-c", "from manoir.cli import main; main()", "serve"]
+        limits = {f"MANOIR_{name.upper()}": str(limit) for name, limit in self.limits.items()}
+        settings = {**limits, "MANOIR_LOG_LEVEL": "info"}
+        command = [*self.within, sys.executable, "-c", "from manoir.cli import main; main()", "serve"]
         command += ["--port", str(self.port), "--database", self.url, *self.more]
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from live import ALL, SHORT, Ear
 from manoir.kernel.fate import KeyedFate
-from manoir.kernel.record import Stage
+from manoir.kernel.record import stage_for
 from manoir.tables import course, powers, seats
 from manoir.tables.journal import JournalEntry
 from manoir.tables.kept import Settings
@@ -73,7 +73,7 @@ async def sitting(
     """A table with people and bots, a device for each person, started."""
     chosen = settings or Settings(stand_in="random")
     table, host = await lobby.create(game, people + len(bots), options=SHORT.get(game), settings=chosen)
-    held = [(await table.do(seats.sit, n, f"P{n + 1}", host))[1] for n in range(people)]
+    held = [(await table.do(seats.sit, n, f"P{n + 1}", None if n else host))[1] for n in range(people)]
     for number, bot in enumerate(bots, people):
         await table.do(powers.seat_bot, number, bot, "")
     sat = Sitting(lobby, table, host, held)
@@ -87,8 +87,7 @@ def begun(name: str, seats: int | None = None, key: bytes = KEY) -> tuple[Play, 
     title = ALL[name]
     box = title.box()
     seats = seats or max(box.players[0], min(3, box.players[1]))
-    options = title.table(box, seats, {})
-    stage = Stage(title, box, title.notation(options), options)
+    stage = stage_for(title, box, seats, {})
     play = new_play(stage, tuple(f"P{n}" for n in range(seats)), {}, KeyedFate(key))
     return play, [play.begin(None)]
 

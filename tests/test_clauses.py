@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 
 import pytest
-from proofs import FILE, proofs
+from proofs import by_game, proofs
 
 from manoir.games import TITLES
 
-CLAUSES = {clause.name for title in TITLES.values() for clause in title.rulebook.clauses()}
+OWN = [name for name, title in TITLES.items() if title.package.startswith("manoir.")]  # others test themselves
+CLAUSES = {clause.name for name in OWN for clause in TITLES[name].rulebook.clauses()}
 
 
-@pytest.mark.parametrize("name", sorted(TITLES))
+@pytest.mark.parametrize("name", OWN)
 def test_every_clause_of_a_game_has_a_test(name: str) -> None:
     proved = proofs()
     missing = [clause.name for clause in TITLES[name].rulebook.clauses() if clause.name not in proved]
@@ -32,5 +33,7 @@ def test_a_test_proves_three_clauses_at_most() -> None:
     assert [test for test, count in of_test.items() if count > 3] == []
 
 
-def test_the_table_that_ships_is_the_table_of_the_tests() -> None:
-    assert json.loads(FILE.read_text(encoding="utf-8")) == proofs(), "run `make proofs`"
+def test_the_table_that_ships_with_a_game_is_the_table_of_its_tests() -> None:
+    for file, proved in by_game().items():
+        assert json.loads(file.read_text(encoding="utf-8")) == proved, "run `make proofs`"
+        assert proved

@@ -26,7 +26,7 @@ for name, title in TITLES.items():
     box = title.box()
     for seats in range(box.players[0], box.players[1] + 1):
         mark = sha256()
-        options = title.table(box, seats)
+        options = title.table(box, seats, title.bounded)
         notation = title.notation(options)
         for seed in range(3):
             fate = FastFate(seed)

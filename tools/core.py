@@ -9,42 +9,76 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import sysconfig
 from hashlib import sha256
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PARTS = ("kernel", "games", "bots")
+PARTS = ("kernel", "games", "bots", "research")
+BUILT = (".so", ".pyd")  # extension modules, elsewhere and on Windows
 
 # Left interpreted, each for a reason: none of them is on a hot path.
 #  - events: made only when somebody listens; a compiled frozen dataclass can neither be pickled nor copied
-#  - edition, rulebook, title, log, laws and the like: read once a game; they use dataclasses and open files
-#  - reading and its kin: words and dictionaries gain little and are slow to compile; but a notation is asked for every
-#    frame that is sent, and is compiled
+#  - account, edition, rulebook, title, log, laws and the like: read once a game; they use dataclasses and open files
+#  - reading and its kin, fields, forms: words and dictionaries gain little and are slow to compile; but a notation is
+#    asked for every frame that is sent, and is compiled
+#  - batch and the adapters of manoir.research: NumPy and the peers' own classes; their steps are in rows.py
 LEFT = {
+    "arrays.py",
+    "batch.py",
     "__init__.py",
+    "account.py",
     "advice.py",
+    "alike.py",
+    "catalogue.py",
     "choice.py",
+    "commands.py",
+    "comparison.py",
+    "decisions.py",
     "drawing.py",
+    "measures.py",
+    "record.py",
+    "registry.py",
+    "request.py",
+    "secrets.py",
     "edition.py",
     "events.py",
+    "fields.py",
+    "forms.py",
     "laws.py",
     "levels.py",
     "log.py",
-    "parcel.py",
+    "memory.py",
+    "peer.py",
+    "peers.py",
     "plain.py",
     "possible.py",
+    "puzzles.py",
     "reading.py",
+    "reason.py",
+    "reasons.py",
+    "refused.py",
     "rulebook.py",
+    "secrecy.py",
+    "shared.py",
+    "seeds.py",
+    "single.py",
+    "solo.py",
+    "spaces.py",
+    "spiel.py",
     "title.py",
-    "venue.py",
+    "turns.py",
+    "values.py",
+    "views.py",
     "worker.py",
     "workers.py",
     "warnings.py",
     "wrong.py",
+    "zoo.py",
 }
 
 
-LEFT_FOLDERS = {"arena"}  # what it spends its time on is compiled; its values travel between processes
+LEFT_FOLDERS = {"arena", "drawing"}  # what it spends its time on is compiled; its values travel between processes
 
 
 def sources(root: Path = ROOT) -> list[Path]:
@@ -76,6 +110,22 @@ def fingerprint(root: Path = ROOT) -> str:
     return mark.hexdigest()
 
 
+def why_not(platform: str = sys.platform) -> str | None:
+    """Why nothing can be compiled here, before the minute that trying takes; None if there is hope."""
+    if platform == "win32":
+        return None  # its compiler is not on the path: setuptools finds it, or says that there is none
+    if not any(shutil.which(name) for name in (*os.environ.get("CC", "cc").split()[:1], "gcc", "clang")):
+        return "no C compiler was found"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return "Python's headers are missing (on Debian: apt install python3-dev)"
+    return None
+
+
+def modules(folder: Path) -> list[Path]:
+    """The extension modules below a folder, relative to it."""
+    return sorted(path.relative_to(folder) for path in folder.rglob("*") if path.suffix in BUILT)
+
+
 def compile_core(work: Path, root: Path = ROOT) -> list[Path]:
     """Build the extension modules in `work` and return them, relative to it. Raises what the compiler raises."""
     from mypyc.build import mypycify
@@ -83,7 +133,7 @@ def compile_core(work: Path, root: Path = ROOT) -> list[Path]:
 
     work.mkdir(parents=True, exist_ok=True)
     stamp = work / "fingerprint"
-    found = [path.relative_to(work / "lib") for path in (work / "lib").rglob("*.so")]
+    found = modules(work / "lib")
     if found and stamp.exists() and stamp.read_text() == fingerprint(root):
         return found
     # mypyc 2.4.1 fails on classes that it reads back from its cache of an earlier run ("value is not in list"), and a
@@ -96,9 +146,12 @@ def compile_core(work: Path, root: Path = ROOT) -> list[Path]:
     os.chdir(work)
     try:
         paths = sources(root)
-        extensions = mypycify(
-            ["--strict", "--config-file=", *map(str, paths)], opt_level="3", debug_level="0", separate=groups(paths)
-        )
+        flags = [
+            "--strict",
+            "--ignore-missing-imports",
+            "--config-file=",
+        ]  # NumPy, which what is left interpreted names
+        extensions = mypycify([*flags, *map(str, paths)], opt_level="3", debug_level="0", separate=groups(paths))
         command = Distribution({"name": "manoir", "ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib = "lib"
         command.build_temp = "temp"
@@ -108,7 +161,7 @@ def compile_core(work: Path, root: Path = ROOT) -> list[Path]:
     finally:
         os.chdir(here)
     stamp.write_text(fingerprint(root))
-    return [path.relative_to(work / "lib") for path in (work / "lib").rglob("*.so")]
+    return modules(work / "lib")
 
 
 if __name__ == "__main__":

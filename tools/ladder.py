@@ -20,11 +20,11 @@ from manoir.bots.arena.contest import Contest
 from manoir.bots.arena.interval import interval
 from manoir.bots.arena.result import Result
 from manoir.bots.arena.run import run
-from manoir.bots.levels import LEVELS, character_of
-from manoir.games import title_of
+from manoir.games import TITLES, title_of
+from manoir.kernel.levels import LEVELS
 
 DOCS = Path(__file__).resolve().parent.parent / "docs" / "reference"
-GAMES = ("minuit", "chasseurs", "macgregor", "booo")
+GAMES = tuple(TITLES)
 STYLE = (
     "<style>text{font:14px serif}.heading{font-weight:bold}.bar{fill:#6b5b95}"
     ".reach{stroke:#d1603d;stroke-width:3}.fair{stroke:#333;stroke-dasharray:4 4}</style>"
@@ -45,9 +45,9 @@ def contests(game: str) -> list[tuple[str, Contest, int]]:
     for seats in sorted({low, min(4, high), high}):
         for number in range(len(LEVELS) - 1, 0, -1):
             found.append(("ladder", Contest(game, seats, (LEVELS[number], LEVELS[number - 1])), 0))
-    if game == "booo":
+    if title.race is not None:  # nobody there looks ahead
         return found
-    simulations = character_of(title).skills[-1].simulations
+    simulations = title.character.skills[-1].simulations
     for seats in sorted({low, min(4, high), high}):
         others = ("greedy",) * (seats - 1)
         found.append(("strongest", Contest(game, seats, (LEVELS[-1], *others)), 0))

@@ -8,53 +8,40 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
+from collections import Counter
 
-from hypothesis import HealthCheck, settings
-
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "laws")]
-
-from trials import TRIALS  # noqa: E402
-
-from manoir.games import TITLES, title_of  # noqa: E402
-from manoir.kernel.fate import FastFate  # noqa: E402
-from manoir.kernel.playout import counted_playout  # noqa: E402
-from manoir.pure import form  # noqa: E402
+from manoir.games import TITLES, title_of
+from manoir.kernel.fate import FastFate
+from manoir.kernel.playout import counted_playout
+from manoir.pure import form
+from manoir.testing.trials import TRIALS, Tried
 
 EXAMPLES = int(os.environ.get("MANOIR_EXAMPLES", "200"))
 GAMES = int(os.environ.get("MANOIR_GAMES", "10000"))
 
 
-# Games that a table's option may cut short, which random play runs into: whether a state was ended by it.
-CUT_SHORT: dict[str, Callable[[Any], bool]] = {"macgregor": lambda state: state.gone < 0}
-
-
 def whole_games(name: str, edition: str, seats: int) -> str:
     """Random games to their end with law 6 at every step: how many answers they took."""
     title = title_of(name)
-    options = title.table(title.box(edition), seats)
+    options = title.table(title.box(edition), seats, title.bounded)
     fate = FastFate(seats)
-    answers = longest = cut = 0
+    answers = longest = 0
+    cut_short = getattr(title.part("measures"), "cut_short", None)  # by an option, which random play runs into
+    cut: Counter[str] = Counter()
     for _ in range(GAMES):
         state = title.game.setup(options, fate, None)
         taken = int(counted_playout(title.game, title.census, state, fate))
         answers += taken
         longest = max(longest, taken)
-        cut += name in CUT_SHORT and CUT_SHORT[name](state)
-    bounded = f", {cut / GAMES:.1%} ended by the bound of {options.bound} rounds" if name in CUT_SHORT else ""
+        if cut_short is not None and (how := cut_short(state)):
+            cut[how] += 1
+    bounded = "".join(f", {count / GAMES:.1%} {how}" for how, count in cut.items())
     plan = f"{edition}: " if len(title.editions) > 1 else ""
     return f"{plan}{GAMES} games, {answers / GAMES:.0f} answers each, {longest} in the longest{bounded}"
 
 
 def main(names: list[str]) -> int:
     """Every law of every game; the exit code."""
-    settings.register_profile(
-        "long", max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
-    )
-    settings.load_profile("long")
     broken = 0
     print(f"Made by `make laws`, {form()}: {EXAMPLES} examples a law and number of seats.\n")
     print("| game | seats | " + " | ".join(law for law in TRIALS) + " | whole games, law 6 at every step |")
@@ -66,7 +53,7 @@ def main(names: list[str]) -> int:
             cells = []
             for law, trial in TRIALS.items():
                 try:
-                    cells.append(str(trial(name, seats)))
+                    cells.append(str(trial(Tried(title, seats, EXAMPLES))))
                 except AssertionError as wrong:
                     broken += 1
                     cells.append("BROKEN")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import re
 import sys
-from importlib import import_module
 from pathlib import Path
 
 from rich.console import Console
@@ -31,7 +30,7 @@ def picture(game: str, seats: int = 4, answers: int = 40) -> None:
         view = title.game.view(record.state, ask.seat)
         record.answer(int(ask.seat), int(bot.answer(view, ask, title.game.moves(record.state, ask.seat), 0)))
     seen = record.notation.seen(title.game.view(record.state, 0))
-    board = import_module(f"manoir.cli.boards.{game}")
+    board = title.part("drawing")
     screen = Console(record=True, width=104, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     screen.print(board.draw(seen, words_in("en"), PLAYERS[:seats], 0))
     folder = ROOT / "docs" / "pictures"

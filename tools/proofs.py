@@ -1,40 +1,38 @@
-"""Which test proves which clause: read off the `@rule` marks of the tests, and kept beside the games.
+"""Which test proves which clause, kept with each game.
 
-`python tools/proofs.py` writes src/manoir/games/proofs.json, so that an installed house can show it too; a test checks
-that the file is up to date.
+`python tools/proofs.py` writes src/manoir/games/<game>/proofs.json, so that an installed house can show it too; a test
+checks that the files are up to date.
 """
 
 from __future__ import annotations
 
-import ast
 import json
 from pathlib import Path
 
+from manoir.testing.proofs import proofs_in
+
 ROOT = Path(__file__).resolve().parent.parent
-FILE = ROOT / "src" / "manoir" / "games" / "proofs.json"
+GAMES = ROOT / "src" / "manoir" / "games"
 
 
 def proofs() -> dict[str, list[str]]:
     """For each clause that a mark names, the tests that carry the mark."""
-    found: dict[str, list[str]] = {}
-    for path in sorted((ROOT / "tests" / "games").rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                for clause in marks(node):
-                    found.setdefault(clause, []).append(f"{path.relative_to(ROOT)}::{node.name}")
-    return dict(sorted(found.items()))
+    return {
+        clause: [f"tests/games/{test}" for test in tests]
+        for clause, tests in proofs_in(ROOT / "tests" / "games").items()
+    }
 
 
-def marks(test: ast.FunctionDef) -> list[str]:
-    """The clauses of a test's `@rule` marks."""
-    return [
-        argument.value
-        for mark in test.decorator_list
-        if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule"
-        for argument in mark.args
-        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-    ]
+def by_game() -> dict[Path, dict[str, list[str]]]:
+    """The same by the file that keeps it; a clause begins with the name of its game."""
+    found: dict[Path, dict[str, list[str]]] = {
+        book.with_name("proofs.json"): {} for book in GAMES.glob("*/rulebook.toml")
+    }
+    for clause, tests in proofs().items():
+        found[GAMES / clause.partition(":")[0] / "proofs.json"][clause] = tests
+    return found
 
 
 if __name__ == "__main__":
-    FILE.write_text(json.dumps(proofs(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    for file, proved in by_game().items():
+        file.write_text(json.dumps(proved, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

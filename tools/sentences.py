@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import json
 from dataclasses import fields, is_dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from manoir.games import TITLES
 from manoir.kernel.fate import FastFate
+from manoir.kernel.memory import faded
 from manoir.kernel.record import begin
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.kernel.told import plain_event, redact, reveal
-from manoir.words import words_in
+from manoir.words import SEAT_FIELDS, words_in
 
-FILE = Path(__file__).parent.parent / "web" / "src" / "lib" / "sentences.json"
-PLAYERS = ("Zoé", "Papi", "Lucie", "Robot")
-OPTIONS: dict[str, dict[str, Any]] = {"macgregor": {"bound": 12}}
+GAMES_FOLDER = Path(__file__).parent.parent / "src" / "manoir" / "games"
+PLAYERS = ("Zoé", "Ursule", "Le majordome", "Robot")
 GAMES = 6  # random ones of each title
 
 
@@ -27,13 +26,15 @@ def told(game: str) -> list[dict[str, Any]]:
     found: dict[tuple[Any, ...], dict[str, Any]] = {}
     for seed in range(GAMES):
         fate = FastFate(seed)
-        record, events = begin(title, box, PLAYERS, OPTIONS.get(game, {}), fate)
+        record, events = begin(title, box, PLAYERS, {**title.bounded, **title.short}, fate)
         while asks := title.game.asks(record.state):
             ask = asks[fate.pick(len(asks))]
             moves = title.game.moves(record.state, ask.seat)
             events += record.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
         for event in events:
-            for plain in (plain_event(reveal(event)), plain_event(redact(event, None))):
+            whole = plain_event(reveal(event))
+            past = faded(whole, title.memory.facts if title.memory else ())
+            for plain in (whole, plain_event(redact(event, None)), past):
                 form = tuple((key, _form(key, value)) for key, value in plain.items())
                 found.setdefault(form, plain)
     kinds = {plain["event"] for plain in found.values()}
@@ -51,7 +52,7 @@ def _form(key: str, value: Any) -> Any:
 
 def events_of(game: str) -> list[type]:
     """The event classes of a game, in the order of the file."""
-    module = import_module(f"manoir.games.{game}.events")
+    module = TITLES[game].part("events")
     return [thing for thing in vars(module).values() if is_dataclass(thing) and thing.__module__ == module.__name__]
 
 
@@ -64,25 +65,36 @@ def sample(kind: type) -> dict[str, Any]:
     return plain
 
 
-def sentences() -> dict[str, list[dict[str, Any]]]:
-    """Each game's events with what is said of them, in every language."""
-    return {
-        game: [
-            {"event": event, **{language: words_in(language).told(game, event, PLAYERS) for language in LANGUAGES}}
-            for event in told(game)
-        ]
-        for game in sorted(TITLES)
-    }
+def readers(event: dict[str, Any]) -> list[int | None]:
+    """Who reads of an event: somebody elsewhere, then each seat that the event speaks of, in turn."""
+    named = [event[key] if isinstance(event[key], list) else [event[key]] for key in event if key in SEAT_FIELDS]
+    return [None, *dict.fromkeys(seat - 1 for seats in named for seat in seats if isinstance(seat, int))]
 
 
-def text() -> str:
-    """The file: one event a line."""
-    games = []
-    for game, rows in sentences().items():
-        lines = ",\n".join(f"    {json.dumps(row, ensure_ascii=False)}" for row in rows)
-        games.append(f'  "{game}": [\n{lines}\n  ]')
-    return "{\n" + ",\n".join(games) + "\n}\n"
+def sentences(game: str) -> list[dict[str, Any]]:
+    """A game's events with what is said of them to each reader, in every language."""
+    return [
+        {
+            "event": event,
+            "reader": None if reader is None else reader + 1,
+            **{language: words_in(language).told(game, event, PLAYERS, reader) for language in LANGUAGES},
+        }
+        for event in told(game)
+        for reader in readers(event)
+    ]
+
+
+def text(game: str) -> str:
+    """A game's file: one event a line."""
+    lines = ",\n".join(f"  {json.dumps(row, ensure_ascii=False)}" for row in sentences(game))
+    return f"[\n{lines}\n]\n"
+
+
+def files() -> dict[str, Path]:
+    """Where the sentences of each game of the house are kept: with its board, whose tests read them."""
+    return {folder.parent.name: folder / "sentences.json" for folder in sorted(GAMES_FOLDER.glob("*/board"))}
 
 
 if __name__ == "__main__":
-    FILE.write_text(text(), encoding="utf-8")
+    for game, file in files().items():
+        file.write_text(text(game), encoding="utf-8")

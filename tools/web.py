@@ -22,10 +22,14 @@ class NoPage(Exception):
 def sources(root: Path) -> Iterator[Path]:
     """Every file that the bundle is made from."""
     web = root / "web"
-    for path in sorted(web.rglob("*")):
-        if path.is_file() and "node_modules" not in path.relative_to(web).parts and not path.name.endswith(".test.ts"):
-            yield path
+    games = root / "src/manoir/games"
+    for folder in (web, *sorted(games.glob("*/board"))):
+        for path in sorted(folder.rglob("*")):
+            parts = path.relative_to(folder).parts
+            if path.is_file() and "node_modules" not in parts and not path.name.endswith(".test.ts"):
+                yield path
     yield from sorted((root / "src/manoir/words").rglob("*.ftl"))
+    yield from sorted(games.glob("*/words/*.ftl"))
 
 
 def digest(root: Path) -> str:

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
-const FOLDER = join(HERE, 'src/boards/vigil')
+const FOLDER = join(HERE, '../src/manoir/games/vigil/board')
 
 /** The code blocks of the page that carry a file's name. */
 export function filesOfGuide(): Map<string, string> {
@@ -20,7 +20,7 @@ export function guide(): Plugin {
     name: 'guide',
     enforce: 'pre',
     resolveId(id, importer) {
-      const path = id.startsWith('.') && importer ? join(dirname(importer), id) : id.startsWith('/src/') ? join(HERE, id) : id
+      const path = id.startsWith('.') && importer ? join(dirname(importer), id) : id
       const name = path.startsWith(`${FOLDER}/`) ? named(path.slice(FOLDER.length + 1)) : undefined
       return name ? join(FOLDER, name) : undefined
     },

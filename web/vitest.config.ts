@@ -1,8 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { resolve } from './house.ts'
 import { guide } from './guide.ts'
 
 export default defineConfig({
   plugins: [guide(), svelte()],
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  resolve,
+  test: { include: ['src/**/*.test.ts', '../src/manoir/games/*/board/**/*.test.ts'], environment: 'node' },
 })

@@ -13,6 +13,8 @@ import urllib.request
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+PACE = 0.06  # seconds: a house hears twenty messages a second, and an answer that it did not hear is lost
+
 
 def make_table(house: str) -> tuple[str, str]:
     """A new game of Minuit against a bot: the table's id, and the secret that holds my seat."""
@@ -26,21 +28,24 @@ def make_table(house: str) -> tuple[str, str]:
 
 async def play(house: str, table: str, secret: str) -> dict:
     """Answer whatever is asked until the game is over, coming back whenever the line is lost; returns the end."""
+    hello = {"type": "hello", "protocol": 2, "table": table, "secret": secret}
     have = None  # the number of the last event I was told
+    chair = None  # my seat
     while True:
         try:
             async with connect(house.replace("http", "ws", 1) + "/api/socket") as socket:
-                await socket.send(json.dumps({"type": "hello", "table": table, "secret": secret, "have": have}))
+                await socket.send(json.dumps(hello | {"have": have}))
                 async for text in socket:
                     message = json.loads(text)
-                    if message["type"] in ("welcome", "moment") and message["scene"]:
+                    chair = message.get("chair", chair)  # told by `welcome` and `table`
+                    if message.get("scene"):
                         for told in message["events"]:
                             print(f"{told['number']:4}", json.dumps(told["event"], ensure_ascii=False))
                         scene = message["scene"]
                         have = scene["number"]
-                        if scene["end"]:
+                        if "end" in scene:
                             return scene["end"]
-                        await answer(socket, scene)
+                        await answer(socket, chair, scene)
                     elif message["type"] == "answered" and message["verdict"] == "refused":
                         print("refused:", message["words"]["en"])
                     elif message["type"] == "bye" and message["reason"] not in ("house:trouble", "house:shutting-down"):
@@ -49,11 +54,11 @@ async def play(house: str, table: str, secret: str) -> dict:
             await asyncio.sleep(1)
 
 
-async def answer(socket, scene: dict) -> None:
-    """If I am asked, answer with any of my moves, not before the ask takes answers."""
-    if scene["moves"]:
-        ask = next(ask for ask in scene["asks"] if ask["seat"] == scene["chair"])
-        await asyncio.sleep(ask["opens"] / 1000)
+async def answer(socket, chair: int, scene: dict) -> None:
+    """If I am asked, answer with any of my moves: not before the ask takes answers, nor faster than a house hears."""
+    if "moves" in scene:
+        ask = next(ask for ask in scene["asks"] if ask["seat"] == chair)
+        await asyncio.sleep(max(PACE, ask.get("opens", 0) / 1000))
         move = random.choice(scene["moves"])["text"]
         await socket.send(json.dumps({"type": "answer", "ask": ask["id"], "move": move}))
 

@@ -6,16 +6,22 @@ import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
 from types import ModuleType
+
+NOTE = Path(__file__).parent / "uncompiled.txt"  # left by a build without the compiled core: why it has none
 
 
 class SourceFinder(MetaPathFinder):
-    """Finds the modules of the house in their sources only."""
+    """Finds the modules of the house, and of packages named with it, in their sources only."""
+
+    def __init__(self, packages: tuple[str, ...]) -> None:
+        self.packages = packages
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        if not fullname.startswith("manoir.") or path is None:
+        if path is None or fullname.partition(".")[0] not in self.packages:
             return None
         for folder in path:
             found = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(fullname)
@@ -24,9 +30,9 @@ class SourceFinder(MetaPathFinder):
         return None
 
 
-def run_uncompiled() -> None:
-    """From here on the house is imported uncompiled; call it before anything of the house is."""
-    sys.meta_path.insert(0, SourceFinder())
+def run_uncompiled(*packages: str) -> None:
+    """From here on the house and these packages are imported uncompiled; call it before anything of them is."""
+    sys.meta_path.insert(0, SourceFinder(("manoir", *packages)))
 
 
 def form() -> str:
@@ -34,3 +40,8 @@ def form() -> str:
     from manoir.kernel import playout
 
     return "uncompiled" if str(playout.__file__).endswith(".py") else "compiled"
+
+
+def why_uncompiled() -> str:
+    """What the build noted when it could not compile the core."""
+    return NOTE.read_text(encoding="utf-8").strip() if NOTE.is_file() else "it is run from its sources"

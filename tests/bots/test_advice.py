@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from chance import GAMES, reached
 
 from manoir.bots.advice import advice
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.plain import canonical
 from manoir.kernel.told import plain_event
+from manoir.testing.chance import GAMES, reached
 
 
 @pytest.mark.parametrize("name", GAMES)

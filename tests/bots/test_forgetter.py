@@ -9,10 +9,8 @@ from mypy_extensions import i64
 from tests.games.macgregor.scenes import macgregor
 
 from manoir.bots.forgetter import Forgetter
-from manoir.bots.levels import CHARACTERS
-from manoir.bots.table import FORGETTING
-from manoir.games import title_of
-from manoir.games.macgregor.view import forget
+from manoir.games import TITLES
+from manoir.games.macgregor.memory import MEMORY
 from manoir.kernel.fate import FastFate
 from manoir.kernel.game import Ask
 
@@ -35,7 +33,7 @@ def tokens_given(often: int) -> object:
     ask = scene.game.asks(scene.state)[0]
     seat = ask.seat
     moves = scene.game.moves(scene.state, seat)
-    Forgetter(listener, forget, often, FastFate(1)).answer(scene.game.view(scene.state, seat), ask, moves, 0)
+    Forgetter(listener, MEMORY, often, FastFate(1)).answer(scene.game.view(scene.state, seat), ask, moves, 0)
     return scene.notation.seen(listener.given)["tokens"]
 
 
@@ -45,8 +43,7 @@ def test_a_bot_that_forgets_is_not_given_the_tokens_that_were_shown() -> None:
 
 
 def test_levels_forget_only_where_a_game_says_how() -> None:
-    for game, character in CHARACTERS.items():
-        assert title_of(game).name == game
-        forgetting = [skill.forget for skill in character.skills]
-        assert game in FORGETTING or not any(forgetting)
+    for title in TITLES.values():
+        forgetting = [skill.forget for skill in title.character.skills]
+        assert title.memory is not None or not any(forgetting)
         assert forgetting == sorted(forgetting, reverse=True)  # the stronger the level, the better its memory

@@ -8,7 +8,6 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from manoir.bots.parcel import pack, unpack
 from manoir.bots.table import bot_named
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
@@ -38,15 +37,15 @@ def test_questions_that_were_answered_are_not_kept(bot: str) -> None:
     assert resident() - before < (32 if bot == "random" else 5)
 
 
-def test_views_that_came_by_parcel_are_not_kept() -> None:
+def test_views_that_came_packed_are_not_kept() -> None:
     title = title_of("macgregor")
     game = title.game
     options = title.table(title.box(), 6)
     state = game.setup(options, FastFate(1), None)
-    parcel = pack(game.view(state, 0))
+    packed = title.views.pack(options, game.view(state, 0))
     for _ in range(100):
-        unpack(parcel, game, options, 0)
+        title.views.unpack(options, packed)
     before = resident()
     for _ in range(2000):
-        unpack(parcel, game, options, 0)
+        title.views.unpack(options, packed)
     assert resident() - before < 2

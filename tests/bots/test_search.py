@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from chance import GAMES, Position, positions, reached
 from hypothesis import given, settings
 
-from manoir.bots.instincts.calm import Calm
+from manoir.bots.calm import Calm
 from manoir.bots.search import Search
 from manoir.bots.searcher import SearchBot
-from manoir.bots.settings import Settings
-from manoir.bots.table import INSTINCTS, bot_named, searcher
+from manoir.bots.table import bot_named, instincts_of, searcher
 from manoir.bots.tree import key_of, mixed
 from manoir.bots.worlds import Imagined
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
+from manoir.kernel.search_settings import Settings
+from manoir.testing.chance import GAMES, Position, positions, reached
 from toy import VIGIL
 
 
@@ -25,8 +25,11 @@ def test_a_mark_reads_nothing_that_its_seat_cannot_see(name: str) -> None:
     def law(at: Position) -> None:
         if at.seat >= 0:
             view = at.game.view(at.state, at.seat)
-            marks = {int(INSTINCTS[name].mark(at.game.imagine(view, FastFate(seed)), at.seat)) for seed in range(4)}
-            assert marks == {int(INSTINCTS[name].mark(at.state, at.seat))}
+            marks = {
+                int(instincts_of(title_of(name)).mark(at.game.imagine(view, FastFate(seed)), at.seat))
+                for seed in range(4)
+            }
+            assert marks == {int(instincts_of(title_of(name)).mark(at.state, at.seat))}
 
     law()
 
@@ -102,7 +105,7 @@ def test_a_search_finds_the_better_of_two_answers() -> None:
 def test_what_was_foreseen_is_kept_for_the_next_question() -> None:
     at = reached("minuit", 2, 4, 30, 0)
     game, state, fate = at.game, at.state, FastFate(3)
-    search = Search(game, INSTINCTS["minuit"], Settings(horizon=10), FastFate(1))
+    search = Search(game, instincts_of(title_of("minuit")), Settings(horizon=10), FastFate(1))
     kept = 0
     for _ in range(30):
         ask = game.asks(state)[0]
@@ -125,7 +128,7 @@ def test_a_question_that_had_much_thought_is_thought_about_anew_until_things_are
 
     def thought(patience: int, simulations: int) -> tuple[int, int]:
         settings = Settings(horizon=0, guided=100, patience=patience)
-        search = Search(at.game, INSTINCTS["minuit"], settings, FastFate(1))
+        search = Search(at.game, instincts_of(title_of("minuit")), settings, FastFate(1))
         root = search.think(Imagined(at.game, at.game.view(at.state, ask.seat)), ask, moves, 0, simulations)
         assert search.simulations == simulations
         return int(search.decisions), int(root.visits)
@@ -137,7 +140,7 @@ def test_a_question_that_had_much_thought_is_thought_about_anew_until_things_are
 
 
 def test_minuit_is_settled_between_two_rounds_and_never_while_hugo_walks() -> None:
-    feels = INSTINCTS["minuit"]
+    feels = instincts_of(title_of("minuit"))
     settled = 0
     for seed in range(5):
         at = reached("minuit", 4, seed, 0, 0)
@@ -155,11 +158,11 @@ def test_minuit_is_settled_between_two_rounds_and_never_while_hugo_walks() -> No
 def test_where_a_game_says_no_more_what_is_quiet_is_settled(game: str) -> None:
     at = reached(game, 3, 2, 12, 0)
     ask = at.game.asks(at.state)[0]
-    search = Search(at.game, INSTINCTS[game], Settings(horizon=0, guided=100, patience=10), FastFate(1))
+    search = Search(at.game, instincts_of(title_of(game)), Settings(horizon=0, guided=100, patience=10), FastFate(1))
     moves = at.game.moves(at.state, ask.seat)
     root = search.think(Imagined(at.game, at.game.view(at.state, ask.seat)), ask, moves, 0, 30)
     assert root.visits == 20
-    assert INSTINCTS[game].settled(at.state) == INSTINCTS[game].quiet(at.state)
+    assert instincts_of(title_of(game)).settled(at.state) == instincts_of(title_of(game)).quiet(at.state)
 
 
 def test_keys_are_the_same_in_both_forms() -> None:

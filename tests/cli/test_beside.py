@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from manoir.cli.benches.beside import FILES, MEMORY, OURS, Compared, as_markdown, heading, verdicts
+from manoir.games import TITLES
 
 
 def run_of(moves: float) -> dict[str, float]:
@@ -32,7 +33,7 @@ def test_the_median_of_the_runs_is_compared_and_the_goal_said() -> None:
 
 
 def test_the_report_names_both_storages_what_they_sync_and_the_load() -> None:
-    text = as_markdown(heading(50, 5.0, 3), [compared(1, [10.0], [1.0])])
+    text = as_markdown(heading(next(iter(TITLES.values())), 50, 5.0, 3), [compared(1, [10.0], [1.0])])
     assert "synchronous=FULL" in text
     assert "never synced" in text
     assert "load before" in text

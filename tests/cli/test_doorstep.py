@@ -33,11 +33,20 @@ READ = """\
 def test_the_code_holds_the_first_address_that_phones_can_reach(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("manoir.cli.doorstep._can_draw", lambda: True)
     near = ["http://192.168.1.20:8080", "http://10.0.0.2:8080"]
-    lines = list(welcome("http://localhost:8080/", near, code=True))
+    lines = list(welcome("http://localhost:8080/", near, host="0.0.0.0", code=True))
     assert lines[0] == "The house is open: http://localhost:8080/"
     assert [line.strip() for line in lines[2:5]] == ["http://192.168.1.20:8080/", READ, "http://10.0.0.2:8080/"]
-    assert READ not in list(welcome("http://localhost:8080/", near, code=False))
-    assert not any("network" in line for line in welcome("http://localhost:8080/", [], code=True))
+    assert READ not in list(welcome("http://localhost:8080/", near, host="0.0.0.0", code=False))
+
+
+def test_whoever_opens_the_house_reads_who_can_reach_it_and_how_to_change_that() -> None:
+    open = "\n".join(welcome("http://localhost:8080/", ["http://192.168.1.20:8080"], host="0.0.0.0", code=False))
+    assert "Whoever is on this network can come in" in open
+    assert "make play HOST=127.0.0.1" in open
+    alone = "\n".join(welcome("http://localhost:8080/", [], host="127.0.0.1", code=True))
+    assert "network" not in alone
+    assert "Nobody but this machine can reach it" in alone
+    assert "--host 0.0.0.0" in alone
 
 
 def test_a_port_that_is_taken_is_explained_and_the_house_does_not_open(tmp_path: Path) -> None:

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from installed import EVERY
 from manoir.games import TITLES, title_of
+from manoir.kernel.log import read_log
+from manoir.kernel.plain import Plain
+from toy import VIGIL
+from toy.notation import VigilNotation
+from toy.state import State
 
 Manoir = Callable[..., Any]
 
 
-@pytest.mark.parametrize("name", sorted(TITLES))
+@pytest.mark.usefixtures("toy_installed")
+@pytest.mark.parametrize("name", EVERY)
 def test_a_line_a_game_says_seed_seats_moves_rounds_scores_and_winners(manoir: Manoir, name: str) -> None:
     seats = title_of(name).box().players[1]
     ran = manoir("simulate", name, "--seats", seats, "--games", 3, "--seed", 5, "--json")
@@ -28,10 +36,46 @@ def test_a_line_a_game_says_seed_seats_moves_rounds_scores_and_winners(manoir: M
         assert line["winners"]
 
 
+class Unrounded(VigilNotation):
+    """A game whose positions count no rounds."""
+
+    def position(self, state: State) -> Plain:
+        return {key: value for key, value in super().position(state).items() if key != "round"}
+
+
+def test_a_game_that_counts_no_rounds_says_nothing_of_them(manoir: Manoir, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TITLES, "vigil", replace(VIGIL, notation=Unrounded))
+    for lang, word in (("en", "rounds"), ("fr", "manches")):
+        ran = manoir("simulate", "vigil", "--lang", lang)
+        assert ran.code == 0
+        assert "points" in ran.out
+        assert word not in ran.out
+        assert "none" not in ran.out
+    assert json.loads(manoir("simulate", "vigil", "--json").out)["rounds"] is None
+    table = manoir("statistics", "vigil", "--games", 2, "--seats", 2).out
+    assert "| moves |" in table
+    assert "rounds" not in table
+
+
+def test_a_game_without_measures_has_the_scores_of_its_seats(manoir: Manoir, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TITLES, "vigil", VIGIL)
+    assert VIGIL.part("measures") is None
+    ran = manoir("statistics", "vigil", "--games", 3, "--seats", 3)
+    assert ran.code == 0
+    for key in ("moves", "rounds", "score-seat-1", "score-seat-3"):
+        assert f"| {key} |" in ran.out
+
+
 def test_the_same_seed_plays_the_same_games(manoir: Manoir) -> None:
     words = ("simulate", "minuit", "--seats", 4, "--games", 4, "--bots", "greedy,random", "--json")
     assert manoir(*words, "--seed", 3).out == manoir(*words, "--seed", 3).out
     assert manoir(*words, "--seed", 3).out != manoir(*words, "--seed", 9).out
+
+
+def test_two_bots_of_one_kind_have_two_names_in_a_log(manoir: Manoir, tmp_path: Path) -> None:
+    manoir("simulate", "minuit", "--seats", 3, "--bots", "greedy,random", "--logs", tmp_path)
+    (file,) = tmp_path.iterdir()
+    assert read_log(file).header.seats == ("greedy 1", "random", "greedy 3")
 
 
 def test_the_logs_of_simulated_games_hold(manoir: Manoir, tmp_path: Path) -> None:
@@ -48,6 +92,14 @@ def test_options_reach_the_table_and_a_wrong_one_is_named(manoir: Manoir) -> Non
     for option, part in (("rounds=9", "option rounds"), ("speed=3", "option speed"), ("rounds", "NAME=VALUE")):
         ran = manoir("simulate", "minuit", "--option", option)
         assert (ran.code, part in ran.err) == (2, True), ran
+
+
+def test_a_game_that_might_not_end_has_a_bound_when_bots_play_it_unless_it_is_set(
+    manoir: Manoir, tmp_path: Path
+) -> None:
+    for words, bound in (((), 100), (("--option", "bound=0"), 0)):
+        manoir("simulate", "booo", "--bots", "greedy", *words, "--logs", tmp_path)
+        assert read_log(tmp_path / "booo-2-1.log").header.options == {"bound": bound}
 
 
 @pytest.mark.parametrize(

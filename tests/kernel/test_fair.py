@@ -32,11 +32,11 @@ def refused(log: Log, commitment: str | None = None) -> str:
 
 def test_what_the_page_of_the_docs_says_gives_the_same_picks_in_ten_lines() -> None:
     # RFC 2104 and the text of docs/explanation/fair-dice.md, with nothing of ours.
-    message = b"zoe-gives-this-string\nsilent"
+    message = "zoe-gives-this-string\nsilent\nZoé\nBot".encode()
     pad = SECRET + bytes(32)
     inner = sha256(bytes(b ^ 0x36 for b in pad) + message).digest()
     key = sha256(bytes(b ^ 0x5C for b in pad) + inner).digest()
-    fate = KeyedFate(key_of(SECRET, SHARES))
+    fate = KeyedFate(Fair(sealed(SECRET), SHARES, names=True).key(SECRET, ("Zoé", "Bot")))
     for number, size in enumerate((6, 2, 52, 6, 7)):
         block = sha256(key + number.to_bytes(8, "big") + bytes(4)).digest()
         assert fate.pick(size) == int.from_bytes(block[:8], "big") % size
@@ -62,6 +62,32 @@ def test_a_whole_game_of_sealed_dice_holds_after_a_way_through_a_file() -> None:
     assert again.header == log.header
     assert check(again) == sum(len(entry.picks) for entry in log.entries) > 20
     assert check(again, sealed(SECRET)) > 20
+
+
+def test_a_log_from_before_names_were_sealed_holds_as_it_did() -> None:
+    assert check(played(names=False)) > 20
+
+
+def test_names_that_were_swapped_or_changed_are_found_out() -> None:
+    log = played()
+    for names in (("Bot", "Zoé"), ("Zoé", "Papi")):
+        assert "picks" in refused(Log(replace(log.header, seats=names), log.entries))
+
+
+def test_a_log_that_was_shortened_is_found_out_wherever_it_was_cut() -> None:
+    log = played()
+    assert check(log) > 20
+    for kept in (1, 2, len(log.entries) // 2, len(log.entries) - 1):
+        assert f"not over after entry {kept - 1}" in refused(Log(log.header, log.entries[:kept]))
+
+
+def test_a_game_that_was_given_up_says_after_which_entry() -> None:
+    log = played()
+    fair = log.header.fair
+    assert fair is not None
+    header = replace(log.header, fair=replace(fair, given_up=9))
+    assert check(Log(header, log.entries[:10])) > 0
+    assert "not over after entry 7" in refused(Log(header, log.entries[:8]))
 
 
 def test_one_pick_that_is_another_is_named_by_its_entry() -> None:
@@ -105,6 +131,8 @@ def test_another_secret_another_share_and_another_commitment_are_found_out() -> 
         ({"secret": 7}, "fair: secret"),
         ({"secret": "A" * 64}, "fair.secret"),
         ({"shares": ["silent"]}, "fair.shares"),
+        ({"names": "yes"}, "fair: names"),
+        ({"given_up": "soon"}, "fair: given_up"),
         ({"shares": ["silent", "sil\nent-and-some-more"]}, "fair.shares"),
     ],
 )

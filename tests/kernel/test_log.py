@@ -12,7 +12,7 @@ import pytest
 
 from manoir.kernel.fate import FastFate
 from manoir.kernel.log import Log, log_of, position_digest, read_log
-from manoir.kernel.record import Record, begin, begin_at, replay, resume, stage_of
+from manoir.kernel.record import Record, begin, replay, resume, stage_of
 from manoir.kernel.wrong import WrongInput
 from toy import VIGIL
 
@@ -108,7 +108,7 @@ def test_a_moment_shows_what_was_asked_before_it_and_stays_as_it_was() -> None:
 def test_a_game_is_taken_up_where_its_log_ends() -> None:
     record = game(7)
     log = log_of(text_of(record.log), "night.log")
-    again = resume(stage_of(VIGIL, log.header, "night.log"), log, "night.log", FastFate(6))
+    again, _ = resume(stage_of(VIGIL, log.header, "night.log"), log, "night.log", FastFate(6))
     play(again, FastFate(7))
     assert again.over
     assert again.log.entries[:8] == record.log.entries
@@ -117,7 +117,7 @@ def test_a_game_is_taken_up_where_its_log_ends() -> None:
 
 def test_a_log_may_start_from_a_position() -> None:
     line = "round 3; hands candle / comb / mirror; bag ghost bell; now seal 1 2 3"
-    record, _ = begin_at(VIGIL, VIGIL.box(), SEATS, {}, line, FastFate(1))
+    record, _ = begin(VIGIL, VIGIL.box(), SEATS, {}, FastFate(1), line)
     play(record, FastFate(2))
     log = log_of(text_of(record.log), "night.log")
     assert log.entries[0].position == line

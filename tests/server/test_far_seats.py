@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -109,5 +110,51 @@ def test_a_claim_over_a_slow_line_to_another_worker_is_settled_by_when_it_counts
                 await hands.move(0.05)
             await hands.move(1.0)
             assert [(await claim)["verdict"] for claim in claims] == ["too late", "taken"]
+
+    run(work())
+
+
+def test_a_die_in_a_hand_is_known_at_the_other_worker(postgres: Postgres, redis: Redis) -> None:
+    async def work() -> None:
+        async with two(postgres, redis) as (one, other):
+            seats = [{"kind": "me", "name": "Zoé"}, {"kind": "me", "name": "Papi"}]
+            made = {"game": "minuit", "seats": seats, "start": True, "options": {"first": 1}}
+            created = (await api(one, "POST", "/api/tables", json=made)).json()
+            id, held = created["table"]["id"], [seat["secret"] for seat in created["held"]]
+            devices = [
+                Device(place.address, id, secret) for place, secret in ((one, held[0]), (other, held[1]), (other, None))
+            ]
+            for device in devices:
+                await device.open()
+            rolled: dict[int, Any] = {}
+            while not rolled:  # the first die of the game
+                for device in devices[:2]:
+                    while (ask := device.ask()) is not None and not rolled:
+                        await device.answer(ask["id"], device.scene["moves"][0]["text"])  # type: ignore[index]
+                        rolled = {n: e for n, e in device.events.items() if e["event"] in ("Rolled", "RolledGhost")}
+                    if not rolled:
+                        await device.say(type="ping")
+                        await device.hear("pong")
+            number, event = next(iter(rolled.items()))
+            seat = event["seat"]
+            thrower, rest = devices[seat - 1], [device for n, device in enumerate(devices) if n != seat - 1]
+            await thrower.say(type="throw", event=number)
+            assert (await thrower.hear("denied"))["reason"] == "house:not-by-hand"
+            await devices[2].say(type="throws", by_hand=True)
+            assert (await devices[2].hear("denied"))["reason"] == "house:not-seated"
+            for message in ({"type": "throws", "by_hand": True}, {"type": "hold", "event": number}):
+                await thrower.say(**message)
+                await thrower.hear("done")
+            for device in rest:
+                told = await device.hear("in-hand")
+                assert device.around["seats"][seat - 1]["throws"], "known before the die"
+                assert told == {"type": "in-hand", "seat": seat, "event": number}
+            await thrower.say(type="throw", event=number)
+            for device in rest:
+                assert await device.hear("thrown") == {"type": "thrown", "seat": seat, "event": number}
+            await thrower.socket.close()  # type: ignore[union-attr]
+            for device in rest:
+                while device.around["seats"][seat - 1]["throws"]:
+                    await device.hear("table")
 
     run(work())

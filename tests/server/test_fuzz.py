@@ -22,8 +22,10 @@ from live import ALL, PATIENCE, Device, arrived, bots, made, server_in
 from manoir.store.store import Store
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
+from manoir.tables.messages import PROTOCOL
 
 EXAMPLES = 40
+JSON = {"content-type": "application/json"}
 
 
 @dataclass
@@ -82,6 +84,9 @@ said = st.one_of(
     message("propose", what=st.sampled_from(["undo", "fly"]), moment=st.integers()),
     message("agree", proposal=st.integers(), yes=st.booleans()),
     message("emote", emote=text),
+    message("throws", by_hand=plain),
+    message("hold", event=st.integers()),
+    message("throw", event=st.integers()),
     message("ping", have=st.none() | st.integers()),
     message("hello", table=text, secret=st.none() | text, have=st.none() | st.integers()),
     message("prefer", confirm=plain),
@@ -118,6 +123,7 @@ def test_nonsense_over_the_socket_is_refused_and_disturbs_nobody(served: Served)
                     heard = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
                     assert heard["type"] in (
                         "welcome", "table", "moment", "answered", "done", "denied", "pong", "bye", "emoted",
+                        "in-hand", "thrown", "declined",
                     )  # fmt: skip
                     taken[0] += heard["type"] == "answered" and heard["verdict"] == "taken" and not heard["again"]
                     if heard["type"] == "pong" and heard["id"] == 987654:
@@ -127,7 +133,12 @@ def test_nonsense_over_the_socket_is_refused_and_disturbs_nobody(served: Served)
 
     secrets = [None, "wrong", *(one["secret"] for one in held)]
     hellos = st.none() | st.fixed_dictionaries(
-        {"type": st.just("hello"), "table": st.sampled_from([table, table, "none"]), "secret": st.sampled_from(secrets)}
+        {
+            "type": st.just("hello"),
+            "protocol": st.just(PROTOCOL),
+            "table": st.sampled_from([table, table, "none"]),
+            "secret": st.sampled_from(secrets),
+        }
     )
 
     @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
@@ -212,7 +223,7 @@ BODIES = {
 
 @pytest.mark.parametrize("body", BODIES.values(), ids=BODIES)
 def test_a_malformed_body_is_answered_with_400(served: Served, body: bytes) -> None:
-    response = httpx.post(f"http://{served.address}/api/tables", content=body, timeout=PATIENCE)
+    response = httpx.post(f"http://{served.address}/api/tables", content=body, headers=JSON, timeout=PATIENCE)
     assert response.status_code == 400
     assert set(response.json()) == {"reason", "words", "detail"}
     assert response.json()["detail"], "what was wrong, and where"
@@ -224,14 +235,14 @@ def test_odd_text_is_refused_or_cleaned(served: Served, odd: str) -> None:
         table = await made(served.address, "minuit", 2)
         id, secret = table["table"]["id"], table["held"][0]["secret"]
         for hello in (
-            f'{{"type":"hello","table":"{odd}"}}',
-            f'{{"type":"hello","table":"{id}","secret":"{odd}"}}',
+            f'{{"type":"hello","protocol":{PROTOCOL},"table":"{odd}"}}',
+            f'{{"type":"hello","protocol":{PROTOCOL},"table":"{id}","secret":"{odd}"}}',
         ):
             async with connect(f"ws://{served.address}/api/socket", open_timeout=PATIENCE) as socket:
                 await socket.send(hello)
                 assert json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))["type"] == "denied"
         async with connect(f"ws://{served.address}/api/socket", open_timeout=PATIENCE) as socket:
-            await socket.send(f'{{"type":"hello","table":"{id}","secret":"{secret}"}}')
+            await socket.send(f'{{"type":"hello","protocol":{PROTOCOL},"table":"{id}","secret":"{secret}"}}')
             await socket.send(f'{{"type":"answer","ask":"{odd}","move":"{odd}"}}')
             await socket.send(f'{{"type":"answer","ask":"0.0","move":{{"move":"{odd}","{odd}":1}}}}')
             heard: list[str] = []
@@ -239,7 +250,7 @@ def test_odd_text_is_refused_or_cleaned(served: Served, odd: str) -> None:
                 heard.append(json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))["type"])
         async with httpx.AsyncClient(base_url=f"http://{served.address}") as client:
             body = f'{{"game":"minuit","seats":[{{"kind":"me","name":"{odd}"}},{{"kind":"open"}}]}}'
-            answer = await client.post("/api/tables", content=body.encode())
+            answer = await client.post("/api/tables", content=body.encode(), headers=JSON)
             assert answer.status_code in (201, 400)
             if answer.status_code == 201:
                 assert answer.json()["table"]["seats"][0]["name"] == "1"
@@ -250,21 +261,21 @@ def test_odd_text_is_refused_or_cleaned(served: Served, odd: str) -> None:
 
 def test_an_oversized_body_is_answered_with_413(served: Served) -> None:
     for path, size in (("/api/tables", 70_000), ("/api/logs", 1_100_000)):
-        response = httpx.post(f"http://{served.address}{path}", content=b"x" * size, timeout=PATIENCE)
+        response = httpx.post(f"http://{served.address}{path}", content=b"x" * size, headers=JSON, timeout=PATIENCE)
         assert response.status_code == 413
         assert response.json()["reason"] == "house:too-large"
 
 
 @pytest.mark.parametrize("name", ["not-a-log", '{"log":1}', '{"log":1,"game":"minuit","rules":1,"seats":[]}\n'])
 def test_a_log_that_does_not_hold_is_not_kept(served: Served, name: str) -> None:
-    response = httpx.post(f"http://{served.address}/api/logs", content=name, timeout=PATIENCE)
+    response = httpx.post(f"http://{served.address}/api/logs", content=name, headers=JSON, timeout=PATIENCE)
     assert response.status_code == 400
 
 
 def test_a_forged_log_is_not_kept(served: Served) -> None:
     golden = (Path(__file__).parent.parent / "golden" / "minuit" / "2-players.log").read_text()
-    good = httpx.post(f"http://{served.address}/api/logs", content=golden, timeout=PATIENCE)
+    good = httpx.post(f"http://{served.address}/api/logs", content=golden, headers=JSON, timeout=PATIENCE)
     assert good.status_code == 201
     for forged in (golden.replace('"picks":[4', '"picks":[3', 1), "".join(golden.splitlines(keepends=True)[:30])):
-        response = httpx.post(f"http://{served.address}/api/logs", content=forged, timeout=PATIENCE)
+        response = httpx.post(f"http://{served.address}/api/logs", content=forged, headers=JSON, timeout=PATIENCE)
         assert response.status_code == 400, response.text

@@ -33,6 +33,8 @@ def test_kill_minus_nine_loses_nothing_that_was_acknowledged(tmp_path: Path) -> 
         await playing
         assert house.end() == 0, "and it still closes in peace"
         await check(house.url, families)
+        taken = sum(family.taken for family in families)
+        print(f"{KILLS} kills; {len(families)} games, {taken} answers acknowledged and kept")
         assert '"what": "mistake"' not in house.errors.read_text()
 
     try:

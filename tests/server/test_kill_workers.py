@@ -74,12 +74,10 @@ def crew(folder: Path, postgres: Postgres, redis: Redis) -> Process:
 def restart(service: Service, how: signal.Signals) -> Strike:
     """Stop a service under everybody's feet, and start it again."""
 
-    def stop_and_start() -> None:
-        service.stop(how)
-        service.start()
-
     async def strike(_: random.Random) -> bool:
-        await asyncio.to_thread(stop_and_start)
+        await asyncio.to_thread(service.stop, how)
+        await asyncio.sleep(0.5)  # people go on answering meanwhile
+        await asyncio.to_thread(service.start)
         return True
 
     return strike

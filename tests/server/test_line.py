@@ -13,6 +13,7 @@ from manoir.server.settings import Settings
 from manoir.server.sockets import Sockets
 from manoir.tables import powers
 from manoir.tables.lobby import Lobby
+from manoir.tables.messages import PROTOCOL
 from sitting import sitting
 
 
@@ -95,7 +96,9 @@ class Stalled:
 def test_a_table_lets_a_device_go_that_does_not_keep_up_and_plays_on(quick_path: Path) -> None:
     async def let_go(lobby: Lobby) -> None:
         sat = await sitting(lobby, people=2)
-        hello = json.dumps({"type": "hello", "table": sat.table.id, "secret": sat.held[0]}).encode()
+        hello = json.dumps(
+            {"type": "hello", "protocol": PROTOCOL, "table": sat.table.id, "secret": sat.held[0]}
+        ).encode()
         sockets = Sockets(Settings(), lobby)
         await asyncio.wait_for(sockets._talk(cast(Any, Stalled(hello))), PATIENCE)
         assert sockets.dropped == 1

@@ -14,13 +14,14 @@ from live import ALL, bots, made, run, server_in
 from manoir.store.store import Store
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
+from manoir.tables.messages import PROTOCOL
 
 
 async def talk(address: str, table: str, secret: str | None, echo: int) -> list[dict[str, Any]]:
     """Say hello, send every probe back with something added to it, and return all that was told until a pong."""
     told = []
     async with connect(f"ws://{address}/api/socket") as socket:
-        await socket.send(json.dumps({"type": "hello", "table": table, "secret": secret}))
+        await socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "table": table, "secret": secret}))
         for _ in range(2):  # whatever the echo led to was told before the second pong
             await socket.send(json.dumps({"type": "ping"}))
             while (message := json.loads(await socket.recv()))["type"] != "pong":

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from live import made, run, server_in
+from live import Device, made, run, server_in
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.server import messages
 from manoir.server.problems import STATUS
@@ -70,6 +70,28 @@ def test_two_example_clients_play_with_each_other(quick_path: Path) -> None:
             seats = [client.play(f"http://{address}", table["table"]["id"], held["secret"]) for held in table["held"]]
             one, other = await asyncio.gather(*seats)
             assert one == other
+
+    run(work())
+
+
+def test_a_table_goes_on_when_the_house_learns_another_protocol_than_its_pages(quick_path: Path) -> None:
+    async def work() -> None:
+        async with server_in(quick_path) as address:
+            table = await made(address, "minuit", 2)
+            id, secret = table["table"]["id"], table["held"][0]["secret"]
+            old = Device(address, id, secret)
+            for spoken in ({}, {"protocol": 1}, {"protocol": 3}):
+                await old.connect()
+                await old.say(type="hello", table=id, secret=secret, have=None, **spoken)
+                bye = await old.hear("bye")
+                assert bye["reason"] == "house:other-protocol", "a page that hears this loads itself anew"
+                assert set(bye["words"]) == set(LANGUAGES)
+            assert not any(message["type"] == "welcome" for message in old.told)
+            renewed = Device(address, id, secret)
+            await renewed.open()
+            assert renewed.board["board"]
+            assert renewed.scene is not None
+            assert renewed.scene["view"]["board"] == renewed.board["board"]
 
     run(work())
 

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from live import run, server_in
+from live import ALL, run, server_in
 from manoir.kernel.plain import Plain
 
 
@@ -82,6 +82,34 @@ def test_a_wrong_wall_ends_the_claim_and_what_cannot_be_tried_is_refused_with_it
     assert any(one.json()["view"]["stage"] == "searching" for one in tried)
 
 
+def test_hints_lead_from_the_start_to_the_visitor_and_end_a_path_that_leads_nowhere(tmp_path: Path) -> None:
+    async def talk() -> None:
+        async with (
+            server_in(tmp_path) as address,
+            httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as client,
+        ):
+
+            async def hinted(answers: list[str]) -> httpx.Response:
+                return await client.post("/api/booo/puzzles/hard-2/hint", json={"answers": answers})
+
+            answers: list[str] = []
+            while (told := await hinted(answers)).status_code == 200:
+                answers.append(told.json()["move"])
+                assert told.json()["reasons"], "what leads on has its reason"
+            assert answers[0].startswith("claim")
+            assert (told.status_code, told.json()["reason"]) == (409, "house:not-asked")
+            solved = (await client.post("/api/booo/puzzles/hard-2", json={"answers": answers})).json()
+            assert "Took" in [one["event"] for one in solved["events"]]
+            start = (await client.get("/api/booo/puzzles/hard-2")).json()
+            calls = [move["text"] for move in start["moves"] if move["data"]["move"] == "claim"]
+            lost = [(await hinted([call])).json()["move"] for call in calls]
+            assert "stop" in lost
+            assert (await hinted(["sing"])).status_code == 400
+            assert (await client.post("/api/booo/puzzles/hard-0/hint", json={"answers": []})).status_code == 404
+
+    run(talk())
+
+
 @pytest.mark.parametrize("name", ["2026-13-01", "20261115", "easy-0", "easy", "gentle-3", "2026-W46-7"])
 def test_a_puzzle_that_does_not_exist_is_not_found(tmp_path: Path, name: str) -> None:
     assert asked(tmp_path, (name, None))[0].status_code == 404
@@ -89,3 +117,19 @@ def test_a_puzzle_that_does_not_exist_is_not_found(tmp_path: Path, name: str) ->
 
 def test_words_that_are_no_answer_are_refused(tmp_path: Path) -> None:
     assert asked(tmp_path, ("easy-1", ["sing"]))[0].status_code == 400
+
+
+def test_a_game_without_puzzles_and_one_that_is_not_here_have_none(tmp_path: Path) -> None:
+    async def talk() -> list[int]:
+        async with (
+            server_in(tmp_path) as address,
+            httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as client,
+        ):
+            names = [name for name, title in ALL.items() if title.part("puzzles") is None]
+            assert names
+            return [
+                (await client.get(f"/api/{name}/puzzles/2026-11-15")).status_code
+                for name in [*names, "nowhere", "tables"]
+            ]
+
+    assert set(run(talk())) == {404}

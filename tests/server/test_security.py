@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import logging
+import socket
 from pathlib import Path
 
 import httpx
@@ -13,14 +14,19 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from live import Device, arrived, made, run, server_in
+from live import PATIENCE, Device, arrived, made, run, server_in
+from manoir.games import title_of
+from manoir.kernel.plain import digest
 from manoir.kernel.told import Secret
 from manoir.server import wire
 from manoir.server.door import may_connect
+from manoir.server.hosts import HostNames
 from manoir.server.logs import JsonLines
-from manoir.server.messages import Happened
 from manoir.server.pace import Pace
+from manoir.tables.messages import Happened
 from manoir.tables.seen import EventSeen, Scene
+
+CHASSEURS = Path(__file__).parent.parent / "golden" / "chasseurs" / "2-players.log"
 
 
 def test_the_codec_refuses_a_secret() -> None:
@@ -48,12 +54,156 @@ def test_a_page_of_another_origin_opens_no_socket(quick_path: Path) -> None:
     run(work())
 
 
+def test_a_house_answers_only_to_its_own_names() -> None:
+    hosts = HostNames("club.example, Manoir.example.", {"https://page.example", "null"})
+    for name in ("127.0.0.1:8080", "192.168.1.7", "[::1]:8080", "localhost:80", "manoir.local", "box.local.:80"):
+        assert hosts.includes(name), name
+    for name in (socket.gethostname(), "club.example:443", "MANOIR.example", "page.example"):
+        assert hosts.includes(name), name
+    for name in (
+        "",
+        "evil.example",
+        "club.example.evil.example",
+        "127.0.0.1.evil.example",
+        "local",
+        "[::1",
+        "a@b",
+        "x@localhost",
+    ):
+        assert not hosts.includes(name), name
+    assert HostNames("*", set()).includes("anything.example")
+
+
+async def shaken(address: str, host: str) -> int:
+    """The answer to a page of that host that wants to open a socket to it."""
+    near, port = address.split(":")
+    reader, writer = await asyncio.open_connection(near, int(port))
+    lines = ["GET /api/socket HTTP/1.1", f"host: {host}", f"origin: http://{host}", "upgrade: websocket"]
+    lines += ["connection: upgrade", "sec-websocket-version: 13", "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA=="]
+    writer.write("\r\n".join([*lines, "", ""]).encode())
+    answer = await asyncio.wait_for(reader.readline(), PATIENCE)
+    writer.transport.abort()
+    return int(answer.split()[1])
+
+
+def test_a_page_that_borrows_a_name_reaches_nothing(quick_path: Path) -> None:
+    async def work() -> None:
+        async with server_in(quick_path) as address, httpx.AsyncClient(base_url=f"http://{address}") as client:
+            for method, path in (("GET", "/"), ("GET", "/api/games"), ("POST", "/api/tables"), ("GET", "/health")):
+                answer = await client.request(method, path, headers={"host": "evil.example"})
+                assert (answer.status_code, answer.json()["reason"]) == (421, "house:other-host"), path
+                assert "evil.example" in answer.json()["detail"]
+                assert "MANOIR_NAMES" in answer.json()["detail"]
+            assert await shaken(address, "evil.example") == 403, "a page that has its own name for us"
+            assert await shaken(address, address) == 101
+        async with (
+            server_in(quick_path, names="club.example") as address,
+            httpx.AsyncClient(base_url=f"http://{address}", headers={"host": "club.example"}) as client,
+        ):
+            assert (await client.get("/api/games")).status_code == 200
+
+    run(work())
+
+
+def test_what_changes_something_must_come_as_json(quick_path: Path) -> None:
+    body = json.dumps({"game": "minuit", "seats": [{"kind": "me", "name": "Zoé"}, {"kind": "open"}]}).encode()
+
+    async def work() -> None:
+        async with server_in(quick_path) as address, httpx.AsyncClient(base_url=f"http://{address}") as client:
+            for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"):
+                answer = await client.post("/api/tables", content=body, headers={"content-type": kind})
+                assert (answer.status_code, answer.json()["reason"]) == (415, "house:not-json")
+                assert kind in answer.json()["detail"]
+            assert (await client.post("/api/tables", content=body)).status_code == 415  # of no type at all
+            plain = {"content-type": "text/plain"}
+            for path in ("//api/tables", "/api//tables", "///api/tables/", "/%61pi/tables", "/"):
+                answer = await client.post(f"http://{address}{path}", content=body, headers=plain)
+                assert answer.status_code == 415, path
+            for kind in ("application/json", "application/json; charset=utf-8"):
+                answer = await client.post("/api/tables", content=body, headers={"content-type": kind})
+                assert answer.status_code == 201, answer.text
+
+    run(work())
+
+
+def test_bytes_that_are_no_utf_8_and_a_body_cut_short_are_told_by_their_field(
+    quick_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    kind = {"content-type": "application/json"}
+    bad = [b'{"game": "minuit", "seats": [{"kind": "me", "name": "\xff"}]}', b'{"game": "min', b"\xff\xfe", b""]
+
+    async def work() -> None:
+        async with server_in(quick_path) as address, httpx.AsyncClient(base_url=f"http://{address}") as client:
+            for content in bad:
+                answer = await client.post("/api/tables", content=content, headers=kind)
+                assert (answer.status_code, answer.json()["reason"]) == (400, "house:malformed"), content
+                assert "body" in answer.json()["detail"], answer.json()
+            answer = await client.post("/api/logs", content=b"\xff", headers={"content-type": "application/jsonl"})
+            assert (answer.status_code, "UTF-8" in answer.json()["detail"]) == (400, True)
+            host, port = address.split(":")
+            for content in bad[:2]:  # more was promised than comes
+                _, writer = await asyncio.open_connection(host, int(port))
+                head = f"POST /api/tables HTTP/1.1\r\nhost: {address}\r\ncontent-type: application/json\r\n"
+                writer.write(f"{head}content-length: {len(content) + 9}\r\n\r\n".encode() + content)
+                await writer.drain()
+                writer.close()
+                await writer.wait_closed()
+            for path in ("/api/tables/%ff", "/api/tables/%ff/moments?chair=%ff", "/%ff"):
+                assert (await client.get(path)).status_code in (200, 400, 404), path
+
+    run(work())
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+@pytest.mark.parametrize("row", [[1, "2"], ["1", 2, 3], [1, None], [[1], 2]], ids=str)
+def test_a_special_team_that_mixes_numbers_and_text_is_told_by_its_field(
+    quick_path: Path, caplog: pytest.LogCaptureFixture, row: list[object]
+) -> None:
+    data = json.loads(json.dumps(title_of("chasseurs").box().sheet.data))
+    data["yellow"]["special-team"][0] = row
+    head, _, rest = CHASSEURS.read_text(encoding="utf-8").partition("\n")
+    edition = {"name": "mine", "digest": digest(data), "data": data}
+    body = f"{json.dumps({**json.loads(head), 'edition': edition})}\n{rest}".encode()
+
+    async def work() -> None:
+        async with server_in(quick_path) as address, httpx.AsyncClient(base_url=f"http://{address}") as client:
+            answer = await client.post("/api/logs", content=body, headers={"content-type": "application/jsonl"})
+            assert answer.status_code == 400, answer.text
+            assert "edition.data: yellow.special-team[1]" in answer.json()["detail"]
+
+    run(work())
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_before_the_start_people_change_their_own_name_and_nobody_else_s(quick_path: Path) -> None:
+    async def work() -> None:
+        async with (
+            server_in(quick_path) as address,
+            httpx.AsyncClient(base_url=f"http://{address}/api/tables") as client,
+        ):
+            seats = [{"kind": "me", "name": "Zoé"}, {"kind": "open"}]
+            id = (await client.post("", json={"game": "minuit", "seats": seats})).json()["table"]["id"]
+            held = (await client.post(f"/{id}/sit", json={"name": "Papi"})).json()
+            mine = {"authorization": f"Bearer {held['secret']}"}
+            for seat, status in ((2, 200), (1, 403)):
+                body = {"kind": "name", "name": "Ursule"}
+                answer = await client.put(f"/{id}/seats/{seat}", json=body, headers=mine)
+                assert answer.status_code == status
+            freed = await client.put(f"/{id}/seats/2", json={"kind": "open"}, headers=mine)
+            assert freed.json()["reason"] == "house:not-host"
+            assert [one["name"] for one in (await client.get(f"/{id}")).json()["seats"]] == ["Zoé", "Ursule"]
+
+    run(work())
+
+
 def test_only_the_host_has_the_host_s_powers(quick_path: Path) -> None:
     requests = [
         ("PUT", "/settings", {}),
         ("PATCH", "/options", {}),
         ("POST", "/seats", None),
         ("PUT", "/seats/2", {"kind": "bot", "bot": "random"}),
+        ("PUT", "/seats/1", {"kind": "name", "name": "Somebody"}),
+        ("PUT", "/seats/2", {"kind": "name", "name": "Somebody"}),  # once the game has begun, not even one's own
         ("DELETE", "/seats/2", None),
         ("POST", "/seats/2/invite", {}),
         ("POST", "/host", {"seat": 2}),
@@ -103,6 +253,8 @@ def test_an_address_that_asks_too_fast_is_told_so(quick_path: Path) -> None:
             answers = [await client.get("/api/tables") for _ in range(60)]
             assert {answer.status_code for answer in answers} == {200, 429}
             assert answers[-1].json()["reason"] == "house:too-fast"
+            again = await asyncio.gather(*(client.get(f"http://{address}//api/tables") for _ in range(9)))
+            assert 429 in {answer.status_code for answer in again}, "under another path to the same place"
             assert (await client.get("/health")).status_code == 200
 
     run(work())

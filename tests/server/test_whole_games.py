@@ -66,7 +66,7 @@ async def replays(address: str, id: str, game: str, devices: list[Device]) -> No
             assert [moment["moment"] for moment in found] == list(range(len(log.entries)))
             assert part["over"]
         text = "".join(line + "\n" for line in log.lines())
-        brought = await client.post("/api/logs", content=text)
+        brought = await client.post("/api/logs", content=text, headers={"content-type": "application/jsonl"})
         assert brought.status_code == 201, brought.text
         again = await client.get(f"/api/tables/{brought.json()['table']}/log")
         assert again.text == text

@@ -63,7 +63,13 @@ def test_a_request_is_answered_by_the_worker_that_runs_the_table(postgres: Postg
             assert (denied.status_code, denied.json()["reason"]) == (403, "house:not-host")
             malformed = await api(other, "PUT", f"/api/tables/{id}/settings", host, json={"clock": "no such"})
             assert malformed.status_code == 400
-            large = await api(other, "POST", f"/api/tables/{id}/sit", content=b"x" * 100_000)
+            large = await api(
+                other,
+                "POST",
+                f"/api/tables/{id}/sit",
+                content=b"x" * 100_000,
+                headers={"content-type": "application/json"},
+            )
             assert large.status_code in (400, 413)
             bot = await api(other, "PUT", f"/api/tables/{id}/seats/2", host, json={"kind": "bot", "bot": "random"})
             assert bot.status_code == 200

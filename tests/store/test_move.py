@@ -30,6 +30,7 @@ async def filled(url: str) -> None:
         await asyncio.gather(*(store.append(EntryRow(id, number, f"{id} {number}")) for number in range(entries)))
     await store.save_snapshot(SnapshotRow("A", 7, "seven"))
     await store.finish(FinishedRow("over", "booo", 7.5, "a log\n", "[]"))
+    await store.delete_game("unwanted", [], 8.5)
     await store.close()
 
 
@@ -41,6 +42,7 @@ async def everything(url: str) -> object:
             [await store.journal(id) for id in ("b", "A", "é")],
             [await store.snapshot(id) for id in ("b", "A", "é")],
             [await store.finished(id) for id in await store.finished_ids()],
+            await store.deleted_of(["unwanted"]),
         )
     finally:
         await store.engine.dispose()
@@ -54,7 +56,7 @@ def test_a_house_goes_to_postgresql_and_back_with_nothing_lost(tmp_path: Path, p
             f"sqlite+aiosqlite:///{tmp_path}/last.db",
         )
         await filled(first)
-        counts = {"tables": 3, "entries": 1506, "snapshots": 1, "finished": 1}
+        counts = {"tables": 3, "entries": 1506, "snapshots": 1, "finished": 1, "deleted": 1}
         assert await move(first, far) == counts
         assert await move(far, last) == counts
         tables, *rest = await everything(first)  # type: ignore[misc]

@@ -230,6 +230,8 @@ def test_migrations_go_up_and_down_and_end_where_the_program_is(database: str) -
         "",
         "nonsense",
         "sqlite:///x.db",
+        "sqlite+aiosqlite:///x.db?timeout=9",
+        "sqlite+aiosqlite:///file:x.db?uri=true",
         "mysql+aiomysql://x/y",
         "postgresql://x/y",
         "postgresql+asyncpg://u:word@x:port/y",

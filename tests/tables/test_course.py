@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from threading import Event
 
 import pytest
 
-from live import lobby_in, run
+from live import bots, lobby_in, run
+from manoir.kernel.reason import Comparison
 from manoir.store.trouble import Trouble
-from manoir.tables import course, powers, seats
+from manoir.tables import course, hints, powers, seats
 from manoir.tables.finished import Part, log_and_stage, moments
 from manoir.tables.journal import Answered, read_entry
 from manoir.tables.kept import Settings
 from manoir.tables.table import Mistake, Stopped
+from manoir.tables.thinking import Question
 from manoir.tables.verdict import Denied, Word
 from sitting import sitting
 
@@ -97,7 +100,7 @@ def test_bots_play_a_whole_game_and_it_is_kept(quick_path: Path) -> None:
                 assert ear.scene.end is not None
                 row = await lobby.finished(sat.table.id)
                 log, stage = log_and_stage(lobby.house.titles[game], row)
-                seen = moments(stage, log, Part("all", count=10_000), live=False)
+                seen = moments(stage, log, Part("all", count=10_000), {}, live=False).moments
                 assert len(seen) == len(log.entries)
 
     run(work())
@@ -229,11 +232,38 @@ def test_a_hint_is_marked_for_everybody(quick_path: Path) -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby)
             seat = sat.asked()[0]
-            move = await course.hint(sat.table, seat)
+            move = (await hints.hint(sat.table, seat)).move
             assert move in [one.text for one in sat.ears[seat].scene.moves]
             assert sat.ears[1 - seat].names[-1] == "house:HintGiven"
             with pytest.raises(Denied):
-                await course.hint(sat.table, 1 - seat)
+                await hints.hint(sat.table, 1 - seat)
+
+    run(work())
+
+
+def test_a_hint_is_told_when_it_is_asked_for_and_not_when_it_was_thought_of(
+    quick_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        wake = Event()
+        thinks = bots(wake)
+        compare = thinks.compare
+
+        async def late(question: Question) -> Comparison:
+            await asyncio.to_thread(wake.wait)
+            return await compare(question)
+
+        monkeypatch.setattr(thinks, "compare", late)
+        async with lobby_in(quick_path, thinks=thinks) as lobby:
+            sat = await sitting(lobby, "vigil")
+            seat = sat.asked()[0]
+            other = sat.ears[1 - seat]
+            wanted = asyncio.create_task(hints.hint(sat.table, seat))
+            await other.until(lambda: "house:HintGiven" in other.names)
+            assert not wanted.done()
+            wake.set()
+            assert (await wanted).move in [one.text for one in sat.ears[seat].scene.moves]
+            assert other.names.count("house:HintGiven") == 1
 
     run(work())
 
@@ -265,7 +295,7 @@ def test_a_long_game_goes_on_from_a_snapshot(quick_path: Path, monkeypatch: pyte
             await sat.play_on()
             row_finished = await lobby.finished(sat.table.id)
             log, stage = log_and_stage(lobby.house.titles["minuit"], row_finished)
-            assert len(moments(stage, log, Part(None, count=10_000), live=False)) == len(log.entries)
+            assert len(moments(stage, log, Part(None, count=10_000), {}, live=False).moments) == len(log.entries)
 
     run(work())
 

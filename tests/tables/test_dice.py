@@ -13,7 +13,7 @@ import pytest
 
 from live import ALL, lobby_in, run
 from manoir.kernel.audit import audited
-from manoir.kernel.fair import SILENT, key_of, sealed
+from manoir.kernel.fair import SILENT, sealed
 from manoir.kernel.log import Log, log_of
 from manoir.kernel.record import stage_of
 from manoir.kernel.wrong import WrongInput
@@ -164,7 +164,7 @@ def test_a_rematch_and_a_fork_have_dice_of_their_own(quick_path: Path) -> None:
             assert [place.share for place in rematch.kept.places] == [None, None]
             fork, host = await lobby.fork(await lobby.finished(sat.table.id), 2)
             assert fork.key not in (sat.table.key, rematch.key)
-            held = [(await fork.do(seats.sit, n, "", host))[1] for n in range(2)]
+            held = [(await fork.do(seats.sit, n, "", None if n else host))[1] for n in range(2)]
             forked = Sitting(lobby, fork, host, held)
             await give(forked, 1, "a-share-for-the-fork")
             forked.ears = [await forked.come(seat) for seat in range(2)]
@@ -186,7 +186,9 @@ def test_nothing_of_the_secret_is_told_before_the_end(quick_path: Path) -> None:
             while not sat.table.play_now().over:
                 await sat.answer()
             secret = sat.table.key
-            keys = (secret, key_of(secret, (SHARE, SILENT)))
+            header = sat.table.play_now().log.header
+            assert header.fair is not None
+            keys = (secret, header.fair.key(secret, header.seats))
             for ear in (*sat.ears, watcher):
                 told = b"".join(msgspec.json.encode(frame) for frame in ear.frames)
                 assert sealed(secret).encode() in told

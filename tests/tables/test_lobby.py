@@ -7,9 +7,13 @@ from pathlib import Path
 import pytest
 
 from live import lobby_in, run
+from manoir.bots.simple import RandomBot
+from manoir.kernel.fate import FastFate
 from manoir.kernel.wrong import WrongInput
+from manoir.tables import seats
 from manoir.tables.kept import Settings
 from manoir.tables.lobby import DAY, Limits
+from manoir.tables.thinking import ThreadThinks
 from manoir.tables.verdict import Denied
 from sitting import sitting
 
@@ -44,8 +48,13 @@ def test_a_table_where_nobody_is_is_let_go_and_found_again(quick_path: Path) -> 
                 await sat.leave(ear)
             await lobby.sweep()
             now[0] += lobby.limits.idle
+            thinks = lobby.house.thinks
+            assert isinstance(thinks, ThreadThinks)
+            id, bot = sat.table.id, RandomBot(FastFate(1))
+            thinks.sitting |= {(id, 1, "random"): bot, (f"{id} hint 3", 1, "random"): bot, ("other", 1, "random"): bot}
             await lobby.sweep()
             assert lobby.tables == {}
+            assert list(thinks.sitting) == [("other", 1, "random")]  # what bots remember of a table goes with it
             assert (await lobby.find(sat.table.id)).play is not None
 
     run(work())
@@ -111,6 +120,31 @@ def test_a_rematch_has_the_same_people_by_the_same_links(quick_path: Path) -> No
             ear = await sat.come(1)
             assert [place.name for place in sat.table.kept.places] == ["P1", "P2", "random"]
             assert ear.frames
+
+    run(work())
+
+
+def test_a_rematch_is_hosted_by_whoever_asks_for_it_if_the_host_has_gone(quick_path: Path) -> None:
+    async def work() -> None:
+        async with lobby_in(quick_path) as lobby:
+            sat = await sitting(lobby)
+            await sat.play_on()
+            await sat.leave(sat.ears[0])
+            again = await lobby.find(await sat.table.do(lobby.rematch, "", 1))
+            assert [seat.host for seat in again.seen().seats] == [False, True]
+            assert again.kept.places[0].hash == sat.table.kept.places[0].hash, "whoever has gone may still come"
+            assert not seats.is_host(again, sat.host)
+
+    run(work())
+
+
+def test_a_rematch_keeps_its_host_who_is_there(quick_path: Path) -> None:
+    async def work() -> None:
+        async with lobby_in(quick_path) as lobby:
+            sat = await sitting(lobby)
+            await sat.play_on()
+            again = await lobby.find(await sat.table.do(lobby.rematch, "", 1))
+            assert [seat.host for seat in again.seen().seats] == [True, False]
 
     run(work())
 

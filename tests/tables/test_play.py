@@ -43,7 +43,7 @@ def wander(play: Play, journal: list[JournalEntry], seed: int, far: int) -> None
         else:
             name, ask = asks[fate.pick(len(asks))]
             moves = play.moves(int(ask.seat))
-            journal.append(play.answer(int(ask.seat), name, moves[fate.pick(len(moves))]))
+            journal.append(play.take(int(ask.seat), name, moves[fate.pick(len(moves))]))
 
 
 def told(play: Play) -> list[Told]:
@@ -153,7 +153,7 @@ def test_every_answer_is_answered_with_one_of_four_words() -> None:
     assert play.judge(seat, name, {"move": 7})[0].word is Word.REFUSED
     verdict, number = play.judge(seat, name, text)
     assert verdict.word is Word.TAKEN
-    play.answer(seat, name, number)
+    play.take(seat, name, number)
     assert play.judge(seat, name, text)[0].again
     assert play.judge(seat, name, play.notation.structure(move))[0].again
     assert play.judge(seat, name, "choose red")[0].word is Word.TOO_LATE
@@ -162,7 +162,7 @@ def test_every_answer_is_answered_with_one_of_four_words() -> None:
 def test_the_loser_of_a_race_is_too_late() -> None:
     play, _ = race()
     (one, ask), (other, loser) = play.asks()[:2]
-    play.answer(int(ask.seat), one, play.moves(int(ask.seat))[0])
+    play.take(int(ask.seat), one, play.moves(int(ask.seat))[0])
     assert play.judge(int(loser.seat), other, "coins")[0].word is Word.TOO_LATE
 
 
@@ -172,7 +172,7 @@ def race() -> tuple[Play, list[JournalEntry]]:
         play, journal = begun("vigil", key=number.to_bytes(32, "big"))
         while play.asks() and play.asks()[0][1].kind == "seal":
             name, seat, move = first(play)
-            journal.append(play.answer(seat, name, move))
+            journal.append(play.take(seat, name, move))
         if play.asks() and play.asks()[0][1].kind == "rush":
             return play, journal
     raise AssertionError("no bell in fifty games")
@@ -184,7 +184,7 @@ def ghost() -> tuple[Play, list[JournalEntry]]:
         play, journal = begun("vigil", key=number.to_bytes(32, "big"))
         while play.asks() and play.asks()[0][1].kind == "seal":
             name, seat, move = first(play)
-            journal.append(play.answer(seat, name, move))
+            journal.append(play.take(seat, name, move))
         if play.asks() and play.asks()[0][1].kind == "watch" and any(len(play.moves(n)) > 1 for n in range(3)):
             return play, journal
     raise AssertionError("no ghost in two hundred games")
@@ -194,7 +194,7 @@ def test_an_undo_goes_back_over_what_everybody_saw() -> None:
     play, _ = begun("minuit")
     before = play.notation.position(play.state)
     name, seat, move = first(play)
-    play.answer(seat, name, move)
+    play.take(seat, name, move)
     assert play.deny_undo(1, 1) is None
     play.undo(1)
     assert play.notation.position(play.state) == before
@@ -208,7 +208,7 @@ def test_an_undo_does_not_go_past_a_pick() -> None:
     picked = False
     while not picked:
         name, seat, move = first(play)
-        picked = bool(play.answer(seat, name, move).picks)
+        picked = bool(play.take(seat, name, move).picks)
     assert play.deny_undo(len(play.log.entries) - 1, 1) == "house:undo-past-pick"
 
 
@@ -216,14 +216,14 @@ def test_an_undo_does_not_go_past_what_was_shown() -> None:
     play, _ = ghost()
     seat = next(n for n in range(3) if len(play.moves(n)) > 1)
     name = next(name for name, ask in play.asks() if ask.seat == seat)
-    play.answer(seat, name, play.notation.move("light"))
+    play.take(seat, name, play.notation.move("light"))
     assert play.deny_undo(len(play.log.entries) - 1, 1) == "house:undo-past-shown"
 
 
 def test_an_undo_of_what_anybody_could_have_done_is_no_secret() -> None:
     play, _ = ghost()
     name, ask = play.asks()[0]
-    play.answer(int(ask.seat), name, play.notation.move("wait"))
+    play.take(int(ask.seat), name, play.notation.move("wait"))
     assert play.deny_undo(len(play.log.entries) - 1, 1) is None
 
 
@@ -232,9 +232,9 @@ def test_a_sealed_answer_can_be_taken_back_until_the_last_is_in() -> None:
     (one, ask), (two, other) = play.asks()[:2]
     mine, theirs = int(ask.seat), int(other.seat)
     before = play.notation.position(play.state)
-    play.answer(mine, one, play.moves(mine)[0])
+    play.take(mine, one, play.moves(mine)[0])
     assert play.may_take_back(mine) == one
-    play.answer(theirs, two, play.moves(theirs)[0])
+    play.take(theirs, two, play.moves(theirs)[0])
     after_theirs = play.moves(mine)
     assert after_theirs == []
     play.take_back(mine, one)
@@ -245,7 +245,7 @@ def test_a_sealed_answer_can_be_taken_back_until_the_last_is_in() -> None:
     assert play.notation.position(play.state) == before
     while play.asks()[0][1].kind == "seal":
         name, seat, move = first(play)
-        play.answer(seat, name, move)
+        play.take(seat, name, move)
     assert all(play.may_take_back(seat) is None for seat in range(play.seats)), "the last is in"
     with pytest.raises(Denied):
         play.take_back(mine, one)
@@ -254,7 +254,7 @@ def test_a_sealed_answer_can_be_taken_back_until_the_last_is_in() -> None:
 def test_an_open_answer_cannot_be_taken_back() -> None:
     play, _ = begun("minuit")
     name, seat, move = first(play)
-    play.answer(seat, name, move)
+    play.take(seat, name, move)
     assert play.may_take_back(seat) is None
     with pytest.raises(Denied):
         play.take_back(seat, name)

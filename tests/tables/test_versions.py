@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from threading import Event
@@ -12,6 +13,7 @@ import httpx
 import pytest
 
 from live import bots, run, server_in
+from manoir.games import TITLES
 from manoir.kernel.audit import audited
 from manoir.kernel.fair import sealed
 from manoir.kernel.log import log_of, read_log
@@ -20,7 +22,7 @@ from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput
 from manoir.store.migrate import migrate
 from manoir.store.store import Store
-from manoir.tables import course, powers, seats
+from manoir.tables import course, hints, powers, seats
 from manoir.tables.finished import Part, old_moments
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
@@ -33,8 +35,8 @@ GOLDEN = Path(__file__).parent.parent / "toy" / "golden" / "vigil-1.log"
 
 
 def lobby_of(folder: Path, title: Title) -> Lobby:
-    """A house with one version of the toy, or with both."""
-    titles: Mapping[str, Title] = {"vigil": title}
+    """A house with one version of a game, or with both."""
+    titles: Mapping[str, Title] = {title.name: title}
     leap = count(step=10)  # no answer is too soon
     house = House(Store(f"sqlite+aiosqlite:///{folder}/house.db"), titles, bots(Event()), ticks=lambda: next(leap))
     return Lobby(house)
@@ -54,11 +56,11 @@ async def house_in(folder: Path, title: Title) -> AsyncIterator[Lobby]:
         lobby.house.thinks.close()
 
 
-async def begun(folder: Path) -> Sitting:
+async def begun(folder: Path, title: Title = VIGIL, answers: int = 5) -> Sitting:
     """A table that is left in the middle of its game, under the first version."""
-    async with house_in(folder, VIGIL) as lobby:
-        sat = await sitting(lobby, "vigil", people=2)
-        for _ in range(5):
+    async with house_in(folder, title) as lobby:
+        sat = await sitting(lobby, title.name, people=2)
+        for _ in range(answers):
             assert (await sat.answer()).word is Word.TAKEN
         return sat
 
@@ -85,7 +87,7 @@ def test_the_second_version_would_not_have_replayed_it() -> None:
         stage_of(MENDED_ALONE, log.header, "log")
     forced = stage_of(MENDED, log.header, "log")
     with pytest.raises(WrongInput, match="entry 0"):
-        list(replay(type(forced)(MENDED, forced.box, forced.notation, forced.options), log, "log"))
+        list(replay(replace(forced, title=MENDED), log, "log"))
 
 
 def test_a_table_goes_on_under_the_rules_it_began_with_and_a_new_one_has_the_new_rules(quick_path: Path) -> None:
@@ -101,6 +103,27 @@ def test_a_table_goes_on_under_the_rules_it_began_with_and_a_new_one_has_the_new
             rematch = await lobby.find(await again.table.do(lobby.rematch))
             await rematch.do(powers.start)
             assert rematch.play_now().game.version == 2
+
+    run(main())
+
+
+@pytest.mark.parametrize(
+    "title", [title for title in TITLES.values() if title.before], ids=lambda title: f"{title.name}"
+)
+def test_a_table_of_every_game_whose_rules_were_mended_goes_on_under_the_rules_it_began_with(
+    quick_path: Path, title: Title
+) -> None:
+    first = title.before[-1]
+
+    async def main() -> None:
+        sat = await begun(quick_path, first, 30)
+        async with house_in(quick_path, title) as lobby:
+            again = await back(lobby, sat)
+            assert again.table.play_now().game is first.game
+            await again.play_on()
+            log = log_of((await lobby.finished(sat.table.id)).log, "log")
+            assert log.header.rules == first.game.version
+            list(audited(stage_of(title, log.header, "log"), log, "log", sealed(sat.table.key)))
 
     run(main())
 
@@ -122,7 +145,7 @@ def test_a_table_whose_rules_are_gone_refuses_moves_and_is_ended_with_its_log_ke
             for wish in (
                 table.do(powers.pause, True),
                 table.do(seats.propose, 0, "undo"),
-                course.hint(table, 0),
+                hints.hint(table, 0),
                 table.do(course.take_back, 0, "0.8"),
             ):
                 with pytest.raises(Denied, match="rules-gone"):
@@ -162,7 +185,7 @@ def test_any_seat_may_end_it_over_http_and_nobody_else(quick_path: Path) -> None
         lobby = lobby_of(quick_path, MENDED_ALONE)
         async with server_in(quick_path, lobby) as address, httpx.AsyncClient(base_url=f"http://{address}") as web:
             at = f"/api/tables/{sat.table.id}"
-            assert (await web.get(at)).json()["stuck"] is True
+            assert (await web.get(at)).json()["stuck"] == "rules-gone"
             assert (await web.get(f"{at}/log")).status_code == 404
             assert (await web.post(f"{at}/close")).status_code == 403
             seat = {"authorization": f"Bearer {sat.held[1]}"}

@@ -10,15 +10,17 @@ from mypy_extensions import i64
 
 from manoir.kernel.fate import FastFate, Fate
 from manoir.kernel.game import Ask
+from manoir.kernel.memory import Fact
 from manoir.kernel.plain import Plain
 from manoir.kernel.title import Title
 from manoir.kernel.told import Tell, reveal
 from toy import VIGIL
 from toy.edition import CANDLE, Options
+from toy.events import Sealed, Took
 from toy.moves import COINS, LIGHT, WAIT
 from toy.notation import VigilNotation
 from toy.rules import Vigil, begin_round
-from toy.state import OVER, WATCH, State
+from toy.state import OVER, RUSH, SEAL, WATCH, State
 from toy.view import View
 
 
@@ -47,7 +49,7 @@ class PeekingNotation(VigilNotation):
 
     def seen(self, view: WideView) -> Plain:
         neighbour = (view.seat + 1) % self.table.seats
-        return {**super().seen(view), "peeked": self._cards(view.more.hands[neighbour])}
+        return {**super().seen(view), "peeked": [self.names[card] for card in view.more.hands[neighbour]]}
 
 
 class Peeking(Vigil):
@@ -146,6 +148,80 @@ class Blabbing(Vigil):
         super().advance(state, seat, move, fate, tell)
         if tell is not None:
             tell.events = [reveal(event) for event in tell.events]
+
+
+class BlabbingDeal(Vigil):
+    """A set-up that forgot its secrets."""
+
+    def setup(self, table: Options, fate: Fate, tell: Tell | None) -> State:
+        state = super().setup(table, fate, tell)
+        if tell is not None:
+            tell.events = [reveal(event) for event in tell.events]
+        return state
+
+
+class OpenAtTheEnd(Vigil):
+    """A card that is laid face down in every round but the last, where it is told."""
+
+    def advance(self, state: State, seat: int, move: int, fate: Fate, tell: Tell | None) -> None:
+        last = state.round == state.table.edition.rounds
+        super().advance(state, seat, move, fate, tell)
+        if tell is not None and last:
+            tell.events = [reveal(event) for event in tell.events]
+
+
+@dataclass(frozen=True, slots=True)
+class Peeked:
+    """Everybody saw a card that the next seat holds."""
+
+    card: str
+
+
+class Peeping(Vigil):
+    """A bell that shows everybody a card of the next hand; no view keeps it."""
+
+    def advance(self, state: State, seat: int, move: int, fate: Fate, tell: Tell | None) -> None:
+        hand = state.hands[(seat + 1) % state.table.seats]
+        if tell is not None and state.stage == RUSH and hand:
+            tell.add(Peeked(state.table.edition.names[hand[0]]))
+        super().advance(state, seat, move, fate, tell)
+
+
+def begins(state: State) -> bool:
+    """Whether a round begins, the first excepted, and nobody has laid a card."""
+    return state.stage == SEAL and state.round > 1 and not any(card is not None for card in state.sealed)
+
+
+class GlimpsedNotation(VigilNotation):
+    """Shows the first card of the first hand as long as it lies open."""
+
+    def seen(self, view: WideView) -> Plain:
+        names = view.more.table.edition.names
+        glimpsed = [names[card] for card in view.more.hands[0][:1]] if begins(view.more) else []
+        return {**super().seen(view), "glimpsed": glimpsed}
+
+
+class Glimpsed(Peeking):
+    """A card that is told to everybody and lies open until the next answer: then views forget what people know."""
+
+    def advance(self, state: State, seat: int, move: int, fate: Fate, tell: Tell | None) -> None:
+        super().advance(state, seat, move, fate, tell)
+        if tell is not None and begins(state) and state.hands[0]:
+            tell.add(Peeked(state.table.edition.names[state.hands[0][0]]))
+
+    def imagine(self, view: WideView, fate: Fate) -> State:
+        while True:
+            state = super().imagine(view, fate)
+            if not begins(state) or state.hands[0][:1] == view.more.hands[0][:1]:
+                return state
+
+
+BLABBED = (
+    Fact(Sealed, ("seat", "card"), "seal.hand"),
+    Fact(Took, ("seat", "card"), "rush.prize"),
+    Fact(Peeked, ("card",), "rush.prize"),
+)
+"""What a programmer would declare to be rid of the law: that all of it may be forgotten."""
 
 
 class Silent(Vigil):
@@ -290,3 +366,29 @@ class LosingCards(Vigil):
         super().advance(state, seat, move, fate, tell)
         if lit:
             state.discards.pop()
+
+
+# Silence
+
+
+class KnownSilence(Vigil):
+    """A silence that seals the first card, as everybody knows."""
+
+    def lapse(self, state: State, seat: int, fate: Fate) -> int:
+        return self.moves(state, seat)[0] if state.stage == SEAL else super().lapse(state, seat, fate)
+
+
+class KnowingSilence(Vigil):
+    """A silence that lights a candle only if somebody else has one left."""
+
+    def lapse(self, state: State, seat: int, fate: Fate) -> int:
+        others = any(CANDLE in hand for other, hand in enumerate(state.hands) if other != seat)
+        light = state.stage == WATCH and CANDLE in state.hands[seat] and others
+        return LIGHT if light else super().lapse(state, seat, fate)
+
+
+class WrongSilence(Vigil):
+    """A silence that waits, also where waiting is no answer."""
+
+    def lapse(self, state: State, seat: int, fate: Fate) -> int:
+        return WAIT

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
+from manoir.kernel.fields import BySeat, Field, Fields, Together, rest_of
+from manoir.kernel.forms import Flag, Maybe, Named, OneOf, Row, SeatNumber, Whole
 from manoir.kernel.plain import Plain
 from manoir.kernel.wrong import WrongInput, shown
 from toy.edition import Options
 from toy.moves import CARD, COINS, LIGHT, WAIT, card_of, is_seal, seal
-from toy.reading import read_position
-from toy.state import State
+from toy.state import BAG, OVER, RUSH, SEAL, WATCH, State
 from toy.view import View
 
 PLAIN = {"light": LIGHT, "wait": WAIT, "take coins": COINS, "take card": CARD}
 TEXTS = {move: text for text, move in PLAIN.items()}
+STAGES = (SEAL, BAG, WATCH, RUSH, OVER)
 
 
 class VigilNotation:
@@ -22,6 +22,8 @@ class VigilNotation:
     def __init__(self, table: Options) -> None:
         self.table = table
         self.names = table.edition.names
+        self.money = table.edition.chest + table.edition.purse * table.seats
+        self.truth, self.known = declared(table)
 
     def text(self, move: int) -> str:
         return f"seal {self.names[card_of(move)]}" if is_seal(move) else TEXTS[move]
@@ -44,70 +46,57 @@ class VigilNotation:
         return self.move(" ".join(str(data[key]) for key in ("move", "card", "what") if key in data))
 
     def position(self, state: State) -> Plain:
-        return {
-            **self._public(state),
-            "deck": self._cards(sorted(state.deck)),
-            "seats": [
-                {
-                    "hand": self._cards(state.hands[seat]),
-                    "sealed": self._card(state.sealed[seat]),
-                    "shown": self._cards(state.shown[seat]),
-                    "coins": state.coins[seat],
-                }
-                for seat in range(self.table.seats)
-            ],
-        }
+        return self.truth.plain(state)
 
     def seen(self, view: View) -> Plain:
-        return {
-            **self._public(view),
-            "hand": self._cards(view.mine),
-            "sealed": self._card(view.my_sealed),
-            "seats": [
-                {
-                    "cards": view.hands[seat],
-                    "sealed": view.sealed[seat],
-                    "shown": self._cards(view.shown[seat]),
-                    "coins": view.coins[seat],
-                }
-                for seat in range(self.table.seats)
-            ],
-        }
+        return self.known.plain(view)
 
     def write(self, state: State) -> str:
-        rows = {
-            "round": str(state.round),
-            "question": str(state.question),
-            "hands": " / ".join(self._row(hand) for hand in state.hands),
-            "sealed": " / ".join(self._card(card) or "-" for card in state.sealed),
-            "shown": " / ".join(self._row(cards) for cards in state.shown),
-            "discards": self._row(state.discards),
-            "bag": " ".join(state.bag) or "-",
-            "coins": " ".join(map(str, state.coins)),
-            "now": " ".join([state.stage, *(str(seat + 1) for seat in state.asked)]),
-        }
-        return "; ".join(f"{key} {words}" for key, words in rows.items())
+        return self.truth.write(state)
 
     def read(self, text: str) -> State:
-        return read_position(self.table, text)
+        """What a line leaves out is as at the start; cards named nowhere are in the deck, coins in the chest."""
+        table = self.table
+        state = State(table)
+        state.round = state.question = 1
+        self.truth.read(state, text)
+        rows = {"hands": state.hands, "shown": state.shown, "discards": [state.discards]}
+        taken = {part: [card for row in cards for card in row] for part, cards in rows.items()}
+        taken["sealed"] = [card for card in state.sealed if card is not None]
+        state.deck = rest_of(state.deck, taken, self.names)
+        state.chest = self.money - sum(state.coins)
+        if state.chest < 0:
+            raise WrongInput("position: coins", f"{sum(state.coins)} coins", f"{self.money} at the most")
+        to_come = table.edition.rounds - state.round + (state.stage in (SEAL, BAG))
+        if len(state.bag) < to_come:
+            raise WrongInput("position: bag", shown(state.bag), f"{to_come} tokens or more: one for every round")
+        return state
 
-    def _public(self, seen: State | View) -> dict[str, Plain]:
-        """What a position and every view have in common."""
-        return {
-            "stage": seen.stage,
-            "round": seen.round,
-            "question": seen.question,
-            "asked": [seat + 1 for seat in seen.asked],
-            "discards": self._cards(seen.discards),
-            "bag": sorted(seen.bag),
-            "chest": seen.chest,
-        }
 
-    def _cards(self, cards: Iterable[int]) -> list[str]:
-        return [self.names[card] for card in cards]
-
-    def _card(self, card: int | None) -> str | None:
-        return None if card is None else self.names[card]
-
-    def _row(self, cards: Iterable[int]) -> str:
-        return " ".join(self._cards(cards)) or "-"
+def declared(table: Options) -> tuple[Fields, Fields]:
+    """The fields of a state, and of a view."""
+    card = Named(table.edition.names)
+    public = (
+        Field("round", Whole(1, 999)),
+        Field("question", Whole(1, 999)),
+        BySeat("shown", Row(card)),
+        Field("discards", Row(card)),
+        Field("bag", Row(OneOf("ghost", "bell"), heap=True)),
+        BySeat("coins", Whole(), by=" "),
+        Field("chest", Whole(), line=False),
+        Together("now", Field("stage", OneOf(*STAGES)), Field("asked", Row(SeatNumber(table.seats), into=tuple))),
+    )
+    truth = Fields(
+        BySeat("hands", Row(card, into=sorted), called="hand"),
+        BySeat("sealed", Maybe(card)),
+        Field("deck", Row(card, heap=True), line=False),
+        *public,
+    )
+    known = Fields(
+        Field("mine", Row(card), called="hand"),
+        Field("my_sealed", Maybe(card), called="sealed"),
+        BySeat("hands", Whole(), called="cards"),
+        BySeat("sealed", Flag()),
+        *public,
+    )
+    return truth, known

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask
+from manoir.kernel.leaders import leaders
 from manoir.kernel.told import Seat, Secret, Tell
 from toy import refusals
 from toy.edition import CANDLE, Options
@@ -80,10 +81,13 @@ class Vigil:
         return vec[i64](points(state))
 
     def winners(self, state: State) -> vec[i64]:
-        return vec[i64](richest(state) if state.stage == OVER else [])
+        return leaders(points(state), self.aim) if state.stage == OVER else vec[i64]()
 
-    def lapse(self, state: State, seat: int) -> int:
-        return WAIT if state.stage == WATCH else self.moves(state, seat)[0]
+    def lapse(self, state: State, seat: int, fate: Fate) -> int:
+        if state.stage == WATCH:
+            return WAIT
+        moves = self.moves(state, seat)
+        return moves[fate.pick(len(moves)) if state.stage == SEAL else 0]  # seal.hand: face down
 
     def why(self, state: State, seat: int, move: int) -> str:
         return refusals.why(state, seat, move)
@@ -184,19 +188,13 @@ def end(state: State, tell: Tell | None) -> None:
     """end.winner: the count."""
     state.stage = OVER
     if tell is not None:
-        tell.add(Ended(tuple(points(state)), tuple(Seat(seat) for seat in richest(state))))
+        tell.add(Ended(tuple(points(state)), tuple(Seat(seat) for seat in leaders(points(state), Vigil.aim))))
 
 
 def points(state: State) -> list[int]:
     """Coins, and the worth of the cards on the table."""
     worth = state.table.edition.worth
     return [coins + sum(worth[card] for card in shown) for coins, shown in zip(state.coins, state.shown, strict=True)]
-
-
-def richest(state: State) -> list[int]:
-    """The seats with the most points."""
-    counted = points(state)
-    return [seat for seat, total in enumerate(counted) if total == max(counted)]
 
 
 def name(state: State, card: int) -> str:

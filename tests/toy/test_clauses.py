@@ -12,7 +12,7 @@ from manoir.kernel.playout import Count, counted_playout, leaves, playouts
 from manoir.kernel.rulebook import rule
 from manoir.kernel.told import plain_event, redact
 from manoir.kernel.wrong import WrongInput
-from scene import Scene
+from manoir.testing.scene import Scene
 from toy import VIGIL
 from toy.edition import open_sheet
 
@@ -127,9 +127,10 @@ def test_every_clause_has_its_test() -> None:
 
 
 def test_what_silence_means_is_among_the_moves() -> None:
-    for line, lapse in (("now seal 1 2", "seal comb"), ("now watch 1 2", "wait"), ("now rush 1 2", "take coins")):
-        scene = vigil(f"hands comb / candle; {line}")
-        assert scene.notation.text(scene.game.lapse(scene.state, 0)) == lapse
+    for line, lapse in (("now watch 1 2", "wait"), ("now rush 1 2", "take coins")):
+        assert vigil(f"hands comb / candle; {line}").silence(0) == lapse
+    scene = vigil("hands comb mirror / candle; now seal 1 2")
+    assert [scene.silence(0, number) for number in (0, 1)] == scene.choices(0)
 
 
 def test_a_move_has_a_text_and_a_structure_both_ways() -> None:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
-import lawbook
 import pytest
-from chance import Position, positions, reached
 from hypothesis import given, settings
 
 from manoir.kernel.fate import FastFate
 from manoir.kernel.laws import LawBroken, can_be_ended
+from manoir.kernel.memory import Fact
 from manoir.kernel.title import Title
+from manoir.testing import lawbook
+from manoir.testing.chance import Position, positions, reached
 from toy import faults
-from toy.hidden import SECRETS
+from toy.events import Sealed, Took
+from toy.remembered import RECALLED
+from toy.secrets import SECRETS
 
 EXAMPLES = 200
 LONGEST = 32
@@ -76,14 +80,6 @@ def test_a_change_that_nobody_is_told_breaks_law_2() -> None:
     assert "law 2" in verdict(faults.faulty(faults.Silent()), lawbook.nothing_untold)
 
 
-def test_an_event_that_forgot_its_secret_breaks_law_2_the_other_way_round() -> None:
-    title = faults.faulty(faults.Blabbing())
-    assert not verdict(title, lawbook.my_chair)  # the views are honest,
-    assert not verdict(title, lawbook.nothing_untold)  # and what is told differently is not compared
-    message = verdict(title, lawbook.nothing_unseen)
-    assert "sees the same and yet was told a difference: [0].card" in message
-
-
 # Law 3
 
 
@@ -137,6 +133,73 @@ def test_a_thing_that_is_lost_breaks_law_6(fault: type[faults.Vigil]) -> None:
 @pytest.mark.parametrize("fault", [faults.DealsTwice, faults.DealsDiscards])
 def test_a_card_that_is_in_two_places_in_an_imagined_world_breaks_law_6(fault: type[faults.Vigil]) -> None:
     assert "law 6: cards" in verdict(faults.faulty(fault()), lawbook.nothing_lost)
+
+
+# Law 7
+
+
+def test_an_event_that_forgot_its_secret_breaks_law_7() -> None:
+    title = faults.faulty(faults.Blabbing())
+    assert not verdict(title, lawbook.my_chair)  # the views are honest,
+    assert not verdict(title, lawbook.nothing_untold)  # and what is told differently is not compared
+    message = verdict(title, lawbook.nothing_leaked)
+    assert "law 7" in message
+    assert "sees the same and yet was told a difference: [0].card" in message
+
+
+def test_a_set_up_that_forgot_its_secret_breaks_law_7() -> None:
+    title = faults.faulty(faults.BlabbingDeal())
+    assert not verdict(title, lawbook.nothing_leaked)  # which tries answers
+    message = verdict(title, lawbook.set_up_leaks_nothing)
+    assert "law 7: two set-ups differ in one pick" in message
+    assert ".cards" in message
+
+
+def test_a_view_that_forgets_what_was_told_breaks_law_7() -> None:
+    title = faults.faulty(faults.Glimpsed(), faults.GlimpsedNotation)
+    for law in (lawbook.my_chair, lawbook.nothing_untold, lawbook.nothing_leaked, lawbook.over_is_over):
+        assert not verdict(title, law)  # right after the telling it is seen,
+    message = verdict(title, lawbook.still_seen)  # and after the next answer it is not
+    assert "law 7" in message
+    assert "sees the same and yet was told a difference" in message
+    assert ".card" in message
+
+
+@pytest.mark.parametrize("fault", [faults.Blabbing, faults.Peeping])
+def test_a_secret_that_is_declared_to_be_over_and_is_not_breaks_law_7(fault: type[faults.Vigil]) -> None:
+    title = replace(faults.faulty(fault()), forgets=faults.BLABBED)
+    assert not verdict(title, lawbook.nothing_leaked)  # the declaration deceives it
+    assert "law 7" in verdict(replace(title, forgets=()), lawbook.nothing_leaked)
+    assert "was told what it does not see and what is not over" in verdict(title, lawbook.over_is_over)
+
+
+def test_a_field_that_is_secret_in_one_telling_and_open_in_another_breaks_law_7() -> None:
+    title = faults.faulty(faults.OpenAtTheEnd())
+    message = verdict(title, lawbook.secrets_stay_secret)
+    assert "law 7: Sealed.card is a Secret in one telling and open in another, and no clause opens it" in message
+    opens = (Fact(Sealed, ("card",), "seal.open"), Fact(Took, ("card",), "rush.prize"))
+    assert not verdict(replace(title, opens=opens), lawbook.secrets_stay_secret)
+
+
+def test_an_event_that_tells_again_what_a_screen_has_forgotten_breaks_law_7() -> None:
+    message = verdict(RECALLED, lawbook.nothing_recalled)
+    assert "has one screen and two pasts" in message
+    assert ".card" in message
+
+
+# Law 8, silence; what a table shows of time is tried in tests/laws/test_time.py
+
+
+@pytest.mark.parametrize(
+    ("fault", "part"),
+    [
+        (faults.KnownSilence, "always plays seal"),
+        (faults.KnowingSilence, "depends on what the seat cannot see"),
+        (faults.WrongSilence, "plays wait, which is not among its moves"),
+    ],
+)
+def test_a_silence_that_tells_something_is_caught(fault: type[faults.Vigil], part: str) -> None:
+    assert part in verdict(faults.faulty(fault()), lawbook.silence_tells_nothing)
 
 
 # Besides

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from houses import ASSETS, opened
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 expect.set_options(timeout=PATIENCE)  # a busy machine is not a fault of the page
+WORDLESS = re.compile(r"no words for (?!vigil-)")  # the toy has none
 CHROMIUM = os.environ.get("MANOIR_CHROMIUM") or next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None
 )
@@ -64,6 +66,7 @@ def visit(browser: Browser, house: str) -> Iterator[Callable[..., Guest]]:
 
     def watch(page: Page) -> None:
         page.on("console", lambda said: wrong.append(f"console: {said.text}") if said.type == "error" else None)
+        page.on("console", lambda said: wrong.append(said.text) if WORDLESS.match(said.text) else None)
         page.on("pageerror", lambda error: wrong.append(f"page: {error}"))
         page.on("request", lambda asked: wrong.append(f"left: {asked.url}") if _leaves(asked.url) else None)
         page.on("response", lambda got: wrong.append(f"{got.status}: {got.url}") if got.status >= 400 else None)

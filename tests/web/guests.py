@@ -18,6 +18,11 @@ HURRY = """async id => {  // bots of a test need not be followed by an eye
   const { settings } = await (await fetch(`/api/tables/${id}`)).json()
   await fetch(`/api/tables/${id}/settings`, { method: 'PUT', headers, body: JSON.stringify({ ...settings, pace: 0 }) })
 }"""
+DICE_WAIT = """() => {  // the ten seconds after which nobody waits for a die never end: a test has no time
+  const later = window.setTimeout
+  window.setTimeout = (work, ms, ...given) => (ms === 10000 ? 0 : later(work, ms, ...given))
+}"""
+LIT = ".remote .target, .remote .card.lit, .remote .thing.lit"  # what may be tapped on a phone beside a television
 PATIENCE = 20_000  # milliseconds
 
 
@@ -46,8 +51,7 @@ class Guest:
         """From the hall to a table, in one of the four ways."""
         self.go("/")
         self.page.locator(".ways button").nth(WAYS.index(way)).click()
-        shelf = ("minuit", "chasseurs", "macgregor", "booo")
-        self.page.locator("article .btn").nth(shelf.index(game)).click()
+        self.page.locator(f"article[data-game={game}] .btn").click()
         self.page.evaluate(HURRY, self.table)
         return self
 
@@ -87,13 +91,21 @@ class Guest:
         if page.locator(".die.tap").count():
             page.locator(".die.tap").click()
             return True
-        if page.locator(".acts .list[aria-expanded=false]").count():
+        if page.locator(".acts .list[aria-expanded=false]:visible").count():
             page.locator(".acts .list").click()
         count = self.moves.count()
         if not count:
-            return False
+            return self.tap()
         self.moves.nth(self.dice.randrange(count)).click(timeout=3000)
         return True
+
+    def tap(self) -> bool:
+        """On a phone beside a television: tap a lit place, or take a lit card in hand; whether there was one."""
+        lit = self.page.locator(LIT)
+        count = lit.count()
+        if count:
+            lit.nth(self.dice.randrange(count)).click(timeout=3000)
+        return count > 0
 
     def sees(self, text: str) -> None:
         """Wait until the page says something."""

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
+from live import UNLIMITED
+from manoir.bots.comparison import compared
 from manoir.bots.simple import RandomBot
 from manoir.bots.table import BOTS, bot_named
 from manoir.games import TITLES
 from manoir.kernel.fate import Fate
+from manoir.kernel.game import Ask
+from manoir.kernel.reason import Comparison
 from manoir.kernel.title import Title
 from manoir.server.app import build
 from manoir.server.run import server_of
@@ -20,24 +25,34 @@ from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
 from manoir.tables.thinking import Answers, ThreadThinks
 from toy import VIGIL
+from toy.drawn import drawn_in
 from toy.mended import MENDED_ALONE
 
 
 def bot(name: str, title: Title, fate: Fate) -> Answers:
-    """Quick bots by every name, for these tests are about the page; in a race each takes its own time."""
+    """Quick bots by every name, for these tests are about the page."""
     if title.name == "vigil" or name == "random":
         return RandomBot(fate)
     return bot_named(name if title.name == "booo" else "greedy", title, fate)
 
 
-async def serve(port: int, folder: str, assets: str, toy: Title = VIGIL) -> None:
+def advised(title: Title, view: Any, ask: Ask, moves: Any, _: int) -> Comparison:
+    """Quick advice: what is good is no matter here."""
+    return compared(title, view, ask, moves, 150)
+
+
+async def serve(port: int, folder: str, assets: str, toy: Title = VIGIL, names: str = "") -> None:
     """Open the house until it is told to close."""
     database = f"sqlite+aiosqlite:///{folder}/house.db"
     await migrate(database)
-    settings = replace(Settings(), port=port, database=database, assets=assets, requests=0, log_level="warning")
-    house = House(Store(database), {**TITLES, "vigil": toy}, ThreadThinks(BOTS, bot))
+    settings = Settings(port=port, database=database, assets=assets, names=names, log_level="warning", **UNLIMITED)
+    thinks = ThreadThinks(BOTS, bot, compares=advised)
+    house = House(Store(database), {**TITLES, "vigil": toy}, thinks, missing=1.0)
     await server_of(build(settings, Lobby(house)), settings).serve()
 
 
 if __name__ == "__main__":
-    asyncio.run(serve(int(sys.argv[1]), *sys.argv[2:4], MENDED_ALONE if "mended" in sys.argv[4:] else VIGIL))
+    toy = MENDED_ALONE if "mended" in sys.argv[4:] else VIGIL
+    if "drawn" in sys.argv[4:]:
+        toy = drawn_in(Path(sys.argv[2]) / "package")
+    asyncio.run(serve(int(sys.argv[1]), *sys.argv[2:4], toy, "manoir.test" if "named" in sys.argv[4:] else ""))

@@ -18,7 +18,11 @@ ASSETS = Path(os.environ.get("MANOIR_ASSETS") or ROOT / "src/manoir/server/asset
 
 @contextmanager
 def opened(folder: Path, *more: str) -> Iterator[str]:
-    """The address of a house that keeps its database in a folder; with "mended", the toy's first rules are gone."""
+    """The address of a house that keeps its database in a folder.
+
+    With "mended", the toy's first rules are gone; with "named", it may also be asked as manoir.test; with "drawn", the
+    toy brings along its own board, from the folder's `package`.
+    """
     port = free_port()
     path = os.pathsep.join([str(ROOT / "tests"), *filter(None, [os.environ.get("PYTHONPATH")])])
     here = Path(__file__).parent

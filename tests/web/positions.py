@@ -9,7 +9,7 @@ from typing import Any
 
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
-from manoir.kernel.record import begin_at
+from manoir.kernel.record import begin
 
 Plain = Any
 NAMES = ("Zoé", "Papi", "Lucie", "Honorine", "Barnabé", "Ursule")
@@ -28,7 +28,7 @@ def finished_from(game: str, seats: int, position: str, edition: Path | None = N
     """The log of a game that began in a position and went to its end by chance."""
     title = title_of(game)
     fate = FastFate(1)
-    record, _ = begin_at(title, title.box(edition), NAMES[:seats], options, f"{seats} players; {position}", fate)
+    record, _ = begin(title, title.box(edition), NAMES[:seats], options, fate, f"{seats} players; {position}")
     while asks := title.game.asks(record.state):
         ask = asks[fate.pick(len(asks))]
         moves = title.game.moves(record.state, ask.seat)
@@ -43,6 +43,7 @@ def table_at(
     position: str,
     people: tuple[int, ...] = (1,),
     edition: Path | None = None,
+    grace: int = 60,
     **options: Plain,
 ) -> tuple[str, dict[int, str]]:
     """A table in a position: its id, and the secret of each person's seat; quick bots sit on the others."""
@@ -50,12 +51,13 @@ def table_at(
     watched = said(house, "/api/logs", log)["table"]
     made = said(house, f"/api/tables/{watched}/fork", {"moment": 0})
     (table, host) = (made["table"]["id"], made["host"])
-    settings = {**made["table"]["settings"], "pace": 0}
+    settings = {**made["table"]["settings"], "pace": 0, "grace": grace}
     said(house, f"/api/tables/{table}/settings", settings, host, "PUT")
     secrets = {}
     for seat in range(1, seats + 1):
         if seat in people:
-            held = said(house, f"/api/tables/{table}/sit", {"name": NAMES[seat - 1], "seat": seat}, host)
+            first = host if seat == min(people) else None  # the others come with devices of their own
+            held = said(house, f"/api/tables/{table}/sit", {"name": NAMES[seat - 1], "seat": seat}, first)
             secrets[seat] = held["secret"]
         else:
             bot = {"kind": "bot", "bot": "greedy", "name": NAMES[seat - 1]}

@@ -118,18 +118,21 @@ def test_the_page_speaks_the_language_of_the_browser_and_another_when_asked(visi
     assert zoe.page.evaluate("document.documentElement.lang") == "fr"
     seated(zoe, begun(house, "minuit", "Zoé", "Papi", first=1))
     zoe.page.locator("[data-move='choose red']").click()
-    expect(zoe.page.locator(".log")).to_contain_text("Zoé choisit")
+    expect(zoe.page.locator(".log")).to_contain_text("Vous choisissez")
     zoe.page.get_by_label("Menu").click()
     zoe.page.get_by_role("button", name="English").click()
-    expect(zoe.page.locator(".log")).to_contain_text("Zoé chooses")  # what was told before is told anew
+    expect(zoe.page.locator(".log")).to_contain_text("You choose")  # what was told before is told anew
 
 
 def test_what_happens_is_announced(visit, house):
     zoe = seated(visit("Zoé"), begun(house, "minuit", "Zoé", bots=1))
     zoe.page.locator(".ask").wait_for()
-    play(zoe, until=lambda: zoe.page.locator(".log li").count() > 3)
-    said = zoe.page.locator("[aria-live=polite]").last.inner_text()
-    assert said in zoe.page.locator(".log").inner_text()
+    play(zoe, until=lambda: zoe.page.locator(".log li").count() > 3 and zoe.page.locator(".target").count())
+    said = zoe.page.locator(".wrap > [aria-live=polite]").inner_text()
+    title, question = zoe.page.locator(".ask h2").inner_text(), zoe.page.locator(".ask p").first.inner_text()
+    told, _, called = said.partition(f" {title}. ")  # what happened, then what I am asked
+    assert zoe.page.locator(".log li").first.inner_text() in told
+    assert called == question
 
 
 def test_two_hundred_per_cent_of_zoom_loses_nothing(visit, house):

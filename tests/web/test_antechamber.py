@@ -27,7 +27,6 @@ def test_every_choice_is_explained_with_the_clause_behind_it(visit, house, game)
     expect(choices).to_have_count(len(about["options"]))
     for option in about["options"]:
         choice = zoe.page.locator(f"fieldset[data-option={option['name']}]")
-        assert f"{game}-" not in choice.inner_text()
         assert choice.locator("button, select, input").count()
         choice.locator("summary").click()
         expect(choice.locator("details")).to_contain_text(clauses[option["clause"]]["en"][:60])
@@ -41,14 +40,14 @@ def test_nobody_reads_the_name_of_a_word_while_the_words_are_on_their_way(visit)
     def hold(route: Route) -> None:
         held.append(route)
 
-    zoe.page.route(re.compile(r"/chasseurs-page-[^/]*\.js$"), hold)
+    zoe.page.route(re.compile(r"/chasseurs-(fr|en)-page-[^/]*\.js$"), hold)
     zoe.open("chasseurs", way="friends")
     everything = zoe.page.locator("body")
     for tongue, title in (("en", "Who deals first?"), ("fr", "Qui distribue")):
         zoe.page.locator("main .start").wait_for()
         while not held:
             zoe.page.wait_for_timeout(20)
-        assert "chasseurs-" not in everything.inner_text()
+        assert "Dealer" not in everything.inner_text()  # a key that is read for want of words
         while held:
             held.pop().continue_()
         expect(zoe.page.locator("fieldset[data-option=dealer] legend")).to_contain_text(title)
@@ -62,11 +61,11 @@ def test_what_the_host_decides_is_seen_by_everybody_and_played(visit, house):
     for place in (3, 4):
         zoe.page.get_by_label(f"Qui prend la place {place}").select_option("butler")
     zoe.page.get_by_role("group", name="Quel parcours").get_by_role("button", name="3", exact=True).click()
-    zoe.page.get_by_label("Papi attend").select_option("20000")
+    zoe.page.get_by_label("Papi attend").fill("20")
     zoe.page.get_by_role("group", name="Pause après").get_by_role("button", name="5 s").click()
     theirs = papi.page.get_by_role("group", name="Which route?").get_by_role("button", name="3", exact=True)
     expect(theirs).to_have_attribute("aria-pressed", "true")
-    expect(papi.page.get_by_label("Papi waits")).to_have_value("20000")
+    expect(papi.page.get_by_label("Papi waits")).to_have_value("20")
     expect(theirs).to_be_disabled()  # the host decides
     pause = zoe.page.get_by_role("group", name="Pause après").get_by_role("button", name="5 s")
     expect(pause).to_have_attribute("aria-pressed", "true")
@@ -75,6 +74,12 @@ def test_what_the_host_decides_is_seen_by_everybody_and_played(visit, house):
     zoe.page.get_by_role("group", name="Pause après").get_by_role("button", name="Aucune").click()  # what is usual
     expect(zoe.page.get_by_role("button", name="Aucune d’usage")).to_have_attribute("aria-pressed", "true")
     assert "pause" not in asked(house, f"/tables/{zoe.table}")["options"]
+    other = zoe.page.get_by_role("group", name="Pause après").get_by_label("Autre")  # any number that the game takes
+    for typed, chosen in (("7.5", 7_500), ("99", 7_500)):  # and no other: 60 s at the most
+        other.fill(typed)
+        other.blur()
+        expect(papi.page.get_by_role("group", name="Pause after").get_by_label("Other")).to_have_value("7.5")
+        assert asked(house, f"/tables/{zoe.table}")["options"]["pause"] == chosen
 
 
 def test_whoever_sits_down_gives_their_share_of_the_dice_in_the_same_breath(visit, house):
@@ -84,22 +89,42 @@ def test_whoever_sits_down_gives_their_share_of_the_dice_in_the_same_breath(visi
     assert asked(house, f"/tables/{zoe.table}")["seats"][1]["shared"]
 
 
+def test_the_host_of_a_race_decides_how_long_bots_and_claimants_take(visit, folder):
+    zoe = visit("Zoé").open("booo", way="friends")
+    papi = visit("Papi", language="en").sit(f"/table/{zoe.table}")
+    for ours, chosen, theirs, same in (
+        ("Temps que prennent les robots", "2 fois plus", "Time that bots take", "2 times as long"),
+        ("Temps pour montrer un chemin", "60 s", "Time to show a path", "60 s"),
+    ):
+        seen = papi.page.get_by_role("group", name=theirs).get_by_role("button", name=same)
+        expect(seen).to_have_attribute("aria-pressed", "false")
+        expect(seen).to_be_disabled()  # the host decides
+        zoe.page.get_by_role("group", name=ours).get_by_role("button", name=chosen).click()
+        expect(seen).to_have_attribute("aria-pressed", "true")
+    kept = settings_kept(folder, zoe.table)
+    assert (kept.bot_time, kept.claim_time) == (200, 60)
+    alone = visit("Ada").open("minuit", way="friends")
+    expect(alone.page.get_by_role("group", name="Temps pour chaque réponse")).to_be_visible()
+    alone.page.locator("[data-setting=grace]").wait_for(state="attached")  # the settings of any table are there
+    expect(alone.page.locator("[data-setting=bot_time], [data-setting=claim_time]")).to_have_count(0)
+
+
 def test_the_host_of_a_race_decides_whether_slow_lines_are_made_up_for(visit, house, folder):
     zoe = visit("Zoé").open("booo", way="friends")
     papi = visit("Papi", language="en").sit(f"/table/{zoe.table}")
-    ours = zoe.page.get_by_role("group", name="Compenser les lignes lentes")
-    theirs = papi.page.get_by_role("group", name="Make up for slow lines").get_by_role("button", name="up to 100 ms")
+    ours = zoe.page.get_by_role("group", name="Connexions lentes")
+    theirs = papi.page.get_by_role("group", name="Allow for slow connections").get_by_role("button", name="A little")
     expect(ours.get_by_role("button", name="Non")).to_have_attribute("aria-pressed", "true")  # unless somebody wants it
     expect(theirs).to_have_attribute("aria-pressed", "false")
     expect(theirs).to_be_disabled()  # the host decides
-    ours.get_by_role("button", name="jusqu’à 100 ms").click()
+    ours.get_by_role("button", name="Léger").click()
     expect(theirs).to_have_attribute("aria-pressed", "true")
     expect(ours.get_by_role("button", name="Non")).to_have_attribute("aria-pressed", "false")
     assert asked(house, f"/tables/{zoe.table}")["settings"]["credit"] == 100
     assert settings_kept(folder, zoe.table).credit == 100
     alone = visit("Ada").open("minuit", way="friends")
     expect(alone.page.locator("fieldset[data-option]").first).to_be_visible()
-    expect(alone.page.get_by_role("group", name="Compenser les lignes lentes")).to_have_count(0)  # nothing to race for
+    expect(alone.page.get_by_role("group", name="Connexions lentes")).to_have_count(0)  # nothing to race for
 
 
 def settings_kept(folder: Path, table: str) -> Settings:
@@ -120,3 +145,18 @@ def test_bots_that_sit_down_by_themselves_have_a_character(visit, house, game):
     offered = zoe.page.get_by_label("Qui prend la place 2").locator("option")
     expect(offered).to_have_count(8)
     assert offered.all_inner_texts()[1:6] == ["L’enfant", "L’invité", "L’habitué", "Le majordome", "La comtesse"]
+
+
+def test_mac_gregors_second_plan_is_chosen_on_the_page_and_played(visit):
+    zoe = visit("Zoé").open("macgregor", way="friends")
+    for seat in (2, 3):
+        zoe.page.get_by_label(f"Qui prend la place {seat}").select_option("greedy")
+    plans = zoe.page.get_by_role("group", name="Quel plan")
+    expect(plans.get_by_role("button", name="Le château")).to_have_attribute("aria-pressed", "true")
+    plans.get_by_role("button", name="La grille").click()
+    expect(plans.get_by_role("button", name="La grille")).to_have_attribute("aria-pressed", "true")
+    zoe.start()
+    expect(zoe.page.locator("main g[data-place]:not(.target)")).to_have_count(25)
+    minuit = visit("Papi").open("minuit", way="friends")
+    expect(minuit.page.get_by_role("group", name="Temps pour chaque réponse")).to_be_visible()
+    expect(minuit.page.locator("[data-setting=edition]")).to_have_count(0)

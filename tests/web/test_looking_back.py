@@ -1,8 +1,8 @@
-"""Replays, rules and the guided first game."""
+"""Replays, journals and rules."""
 
 from __future__ import annotations
 
-from guests import HURRY, play
+from guests import play
 from openings import begun, brought, seated
 from playwright.sync_api import expect
 
@@ -17,7 +17,7 @@ def test_a_finished_game_is_watched_brought_elsewhere_and_played_on(visit, house
     slider.fill("3")
     assert zoe.page.locator(".board ul").inner_text() != end
     zoe.page.keyboard.press("Escape")
-    zoe.page.get_by_label("Moment suivant").click()
+    zoe.page.get_by_label("Coup suivant").click()
     expect(slider).to_have_value("4")
     zoe.page.get_by_label("Vu par").select_option("2")
     expect(zoe.page.locator(".board")).to_be_visible()
@@ -26,7 +26,7 @@ def test_a_finished_game_is_watched_brought_elsewhere_and_played_on(visit, house
     zoe.page.get_by_label("Lecture").click()
     expect(slider).to_have_value(str(last), timeout=30_000)
     with zoe.page.expect_download() as got:
-        zoe.page.get_by_role("link", name="Journal").click()
+        zoe.page.get_by_role("link", name="Télécharger la partie").click()
     log = tmp_path / "game.log"
     got.value.save_as(log)
     other = visit("Papi").go("/replay")
@@ -59,18 +59,3 @@ def test_the_rules_are_searched_and_every_clause_has_a_link(visit):
     found = zoe.page.locator(".clause")
     assert 0 < found.count() < everything
     assert all("cellier" in text.lower() for text in found.all_inner_texts())
-
-
-def test_the_guide_plays_three_turns_with_me(visit):
-    zoe = visit("Zoé").go("/guide/minuit")
-    coach = zoe.page.locator(".coach")
-    coach.wait_for()
-    zoe.page.evaluate(HURRY, zoe.page.evaluate("JSON.parse(localStorage.getItem('manoir-tables'))[0].id"))
-    heard = set()
-
-    def taught() -> bool:
-        heard.add(coach.inner_text())
-        return "trois tours" in coach.inner_text()
-
-    play(zoe, until=taught)
-    assert len(heard) >= 3

@@ -25,11 +25,11 @@ def test_a_figure_that_is_dragged_onto_a_lit_place_goes_there(visit, house, size
     target = zoe.page.locator(".target").first
     place, box = target.get_attribute("data-place"), target.bounding_box()
     mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
-    assert zoe.page.locator(".log", has_text="Zoé").count() == 0  # nothing before the hand lets go
+    assert zoe.page.locator(".log", has_text="Vous").count() == 0  # nothing before the hand lets go
     mouse.up()
     # What the journal tells, and not where the figure stands: the dice roll on at once, and Hugo may have it by now.
-    for page in (zoe.page, papi.page):
-        expect(page.locator(".log")).to_contain_text(f"Zoé va de la {space} à la case {place}.")
+    for page, who in ((zoe.page, "Vous allez"), (papi.page, "Zoé va")):
+        expect(page.locator(".log")).to_contain_text(f"{who} de la {space} à la case {place}.")
 
 
 def test_a_figure_that_is_dropped_beside_the_board_stays(visit, house):
@@ -51,7 +51,7 @@ def test_a_move_waits_for_a_second_tap_where_its_player_likes_that(visit, house)
     made = begun(house, "minuit", "Zoé", "Papi", first=1)
     zoe = seated(visit("Zoé"), made, 1)
     zoe.page.get_by_label("Menu").click()
-    switch = zoe.page.get_by_role("button", name="Mes coups partent aussitôt")
+    switch = zoe.page.get_by_role("switch", name="Mes coups attendent mon accord")
     switch.click()
     zoe.page.keyboard.press("Escape")
     zoe.page.locator("[data-move='choose red']").click()
@@ -59,12 +59,26 @@ def test_a_move_waits_for_a_second_tap_where_its_player_likes_that(visit, house)
     expect(sure).to_contain_text("Rouge")
     sure.get_by_role("button", name="Autre chose").click()  # nothing was sent
     expect(zoe.page.locator("[data-move='choose red']")).to_be_visible()
-    assert zoe.page.locator(".log", has_text="choisit").count() == 0
+    assert zoe.page.locator(".log", has_text="choisissez").count() == 0
     zoe.page.reload()  # the wish is kept with the seat, and on this device
     zoe.page.locator("[data-move='choose blue']").click()
     expect(sure).to_contain_text("Bleu")
     zoe.page.keyboard.press("Enter")
-    expect(zoe.page.locator(".log")).to_contain_text("Zoé choisit le bleu")
+    expect(zoe.page.locator(".log")).to_contain_text("Vous choisissez le bleu")
     zoe.page.locator(".target").first.click()  # on the board alike
     sure.get_by_role("button", name="Oui").click()
-    expect(zoe.page.locator(".log")).to_contain_text("Zoé pose une figurine")
+    expect(zoe.page.locator(".log")).to_contain_text("Vous posez une figurine")
+
+
+def test_a_colour_is_chosen_by_colour_shape_letter_and_word(visit, house):
+    zoe = seated(visit("Zoé"), begun(house, "minuit", "Zoé", bots=3, first=1))
+    zoe.moves.first.wait_for()
+    for move, code, letter, word in (
+        ("choose blue", "B", "Be", "Bleu"),
+        ("choose yellow", "Y", "J", "Jaune"),
+    ):
+        button = zoe.page.locator(f".acts [data-move='{move}']")
+        expect(button.locator(f"use[href='#mark-{code}']")).to_have_count(1)
+        expect(button.locator("b")).to_have_text(letter)
+        expect(button).to_contain_text(word)
+        expect(button).to_have_accessible_name(word)

@@ -17,7 +17,8 @@ def test_two_people_on_one_screen_play_to_the_end_and_compute_its_dice_again(vis
     house.page.get_by_role("button", name="1", exact=True).click()
     house.start()
     play(house)
-    assert "gagne" in house.page.locator(".end h2").inner_text()
+    verdict = house.page.locator(".end h2").inner_text()
+    assert "gagne" in verdict or "Égalité" in verdict, verdict  # as the dice have it
     house.page.get_by_role("button", name="Vérifier les dés").click()
     house.sees("avec les parts de 2 joueurs. Le sceau est celui que cet appareil avait vu.")
     other = visit("Mamie").go(f"/replay/{house.table}")

@@ -84,7 +84,7 @@ def test_an_answer_given_during_a_cut_is_taken_once(visit, house):
     space = place.get_attribute("data-place")
     place.dispatch_event("click")
     cable.mend()
-    mine = zoe.page.locator(f".log li:has-text('Zoé pose une figurine sur la case {space}.')")
+    mine = zoe.page.locator(f".log li:has-text('Vous posez une figurine sur la case {space}.')")
     expect(mine).to_have_count(1, timeout=15_000)
     visit.wrong.clear()
 

@@ -12,6 +12,8 @@ from leaks import everything, memory
 from openings import begun, seated
 from playwright.sync_api import expect
 
+from manoir.kernel.usual import whole
+
 # The fact is put together in the page itself, and held by nothing but a closure around a map.
 SEED = """codes => {
   const fact = String.fromCharCode(...codes)
@@ -27,8 +29,13 @@ def found(facts: set[str], text: str) -> set[str]:
 
 def views(guest: Guest) -> list[dict]:
     """Every view that this device was told, the latest last."""
-    scenes = [json.loads(frame).get("scene") for frame in guest.frames]
-    return [scene["view"] for scene in scenes if scene]
+    found: list[dict] = []
+    board: dict = {}
+    for told in map(json.loads, guest.frames):
+        board = told.get("board", board)
+        if told.get("scene"):
+            found.append(whole(board, told["scene"]["view"]))
+    return found
 
 
 def test_neither_players_nor_spectators_hold_another_hand(visit, house):
@@ -47,12 +54,12 @@ def test_neither_players_nor_spectators_hold_another_hand(visit, house):
                 assert place in (None, True, False) or isinstance(place, int), f"{guest.name}: {place}"
         assert (views(guest)[-1]["hand"] == []) == (guest is spectator)
     offered = {
-        move["text"]
-        for frame in guests[1].frames
-        for move in (json.loads(frame).get("scene") or {"moves": []})["moves"]
+        move["text"] for frame in guests[1].frames for move in (json.loads(frame).get("scene") or {}).get("moves", ())
     }
     assert offered <= {f"seal {card}" for card in views(guests[1])[-1]["hand"]}  # nothing that is not in my own hand
-    assert not any(json.loads(frame)["scene"]["end"] for frame in guests[1].frames if json.loads(frame).get("scene"))
+    assert not any(
+        json.loads(frame)["scene"].get("end") for frame in guests[1].frames if json.loads(frame).get("scene")
+    )
     assert "#seat" not in guests[0].page.url
 
 

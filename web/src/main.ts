@@ -5,7 +5,8 @@ import './style/tokens.css'
 import './style/base.css'
 import { mount } from 'svelte'
 import House from './House.svelte'
+import { shelf } from './lib/shelf.svelte'
 import { words } from './lib/words.svelte'
 
-await words.open('page', 'house', 'bots')
+await Promise.all([words.open('page', 'house', 'bots'), shelf.open()])
 mount(House, { target: document.getElementById('house')! })

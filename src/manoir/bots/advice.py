@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from manoir.bots.levels import character_of
 from manoir.bots.search import Search
 from manoir.bots.table import instincts_of
 from manoir.bots.tree import Node
@@ -39,7 +38,7 @@ def advice(
 ) -> Advice:
     """Think about a question from the view of its seat alone."""
     game = title.game
-    search = Search(game, instincts_of(title), character_of(title).settings, FastFate(seed))
+    search = Search(game, instincts_of(title), title.character.settings, FastFate(seed))
     root = search.think(Imagined(game, view), ask, moves, milliseconds, simulations)
     order = sorted(range(len(moves)), key=lambda number: (-root.tries[number], -root.mean(number)))
     seat = int(ask.seat)

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from mypy_extensions import i64
 
-from manoir.bots.bot import Bot, Moves
+from manoir.kernel.bot import Bot, Moves
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask
-
-Forgetting = Callable[[Any, int, Fate], None]
-"""How a view of a game loses some of what its seat has seen: (view, of a hundred facts, fate), in place."""
+from manoir.kernel.memory import Memory
 
 
 class Forgetter(Bot[Any]):
     """Another bot, given less than its seat may know: at each answer some things do not come to mind."""
 
-    def __init__(self, inner: Bot[Any], forgetting: Forgetting, often: i64, fate: Fate) -> None:
+    def __init__(self, inner: Bot[Any], memory: Memory, often: i64, fate: Fate) -> None:
         self.name = inner.name
         self.inner = inner
-        self.forgetting = forgetting
+        self.memory = memory
         self.often = often  # of a hundred things it has seen
         self.fate = fate
 
     def answer(self, view: Any, ask: Ask, moves: Moves, budget: i64) -> i64:
-        self.forgetting(view, self.often, self.fate)
+        self.memory.forget(view, int(self.often), self.fate)
         return self.inner.answer(view, ask, moves, budget)

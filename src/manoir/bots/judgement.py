@@ -7,8 +7,8 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from manoir.bots.bot import Instincts
 from manoir.kernel.game import Game
+from manoir.kernel.instincts import Instincts
 
 RECENT: Final[i64] = 1000  # ends over which the usual margin is taken
 

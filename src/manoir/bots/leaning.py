@@ -7,8 +7,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from manoir.bots.bot import Instincts
-from manoir.kernel.fate import Fate
+from manoir.kernel.instincts import Instincts
 
 
 def priors_of(instincts: Instincts[Any], state: Any, seat: i64, moves: vec[i64], power: i64) -> vec[float]:
@@ -35,21 +34,3 @@ def priors_of(instincts: Instincts[Any], state: Any, seat: i64, moves: vec[i64],
         priors[number] = priors[number] / sum
         number += 1
     return priors
-
-
-def favourite(weights: vec[i64], fate: Fate) -> i64:
-    """The number of the greatest weight; among equals, any."""
-    best: i64 = -1
-    chosen: i64 = 0
-    equals: i64 = 0
-    number: i64 = 0
-    for weight in weights:
-        if weight > best:
-            best = weight
-            equals = 0
-        if weight == best:
-            equals += 1
-            if fate.pick(equals) == 0:  # each of the equals seen so far is as likely to be the one
-                chosen = number
-        number += 1
-    return chosen

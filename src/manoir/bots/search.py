@@ -13,17 +13,18 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from manoir.bots.bot import Instincts, Moves
 from manoir.bots.judgement import Judgement
-from manoir.bots.leaning import favourite, priors_of
-from manoir.bots.settings import Settings
+from manoir.bots.leaning import priors_of
 from manoir.bots.tree import Node, fresh, key_of, mixed
 from manoir.bots.worlds import Fixed, Worlds
+from manoir.kernel.bot import Moves
 from manoir.kernel.fate import Fate
+from manoir.kernel.favourite import favourite
 from manoir.kernel.game import Ask, Game
+from manoir.kernel.instincts import Instincts
+from manoir.kernel.search_settings import Settings
 
 MOST_NODES: Final[i64] = 400_000  # some 200 MB; a search that is longer goes on without growing
-LOOK_AT_CLOCK: Final[i64] = 4  # simulations between two looks
 
 
 class Step:
@@ -131,7 +132,7 @@ class Search:
             done += 1
             if simulations > 0 and done >= simulations:
                 break
-            if milliseconds > 0 and done % LOOK_AT_CLOCK == 0 and perf_counter() - begun >= seconds:
+            if milliseconds > 0 and perf_counter() - begun >= seconds:
                 break
             if simulations <= 0 and milliseconds <= 0:
                 break

@@ -7,12 +7,13 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from manoir.bots.bot import Bot, Instincts, Moves
 from manoir.bots.search import Search
-from manoir.bots.settings import Settings
 from manoir.bots.worlds import Imagined
+from manoir.kernel.bot import Bot, Moves
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask, Game
+from manoir.kernel.instincts import Instincts
+from manoir.kernel.search_settings import Settings
 
 
 class SearchBot(Bot[Any]):

@@ -1,35 +1,23 @@
-"""Which bots there are, and which instincts each game lends them; written out, nothing scanned."""
+"""Which bots there are, by name."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from manoir.bots.bot import Bot, Instincts
-from manoir.bots.forgetter import Forgetter, Forgetting
-from manoir.bots.instincts.booo import BoooInstincts
-from manoir.bots.instincts.calm import Calm
-from manoir.bots.instincts.chasseurs import ChasseursInstincts
-from manoir.bots.instincts.macgregor import MacGregorInstincts
-from manoir.bots.instincts.minuit import MinuitInstincts
-from manoir.bots.levels import EYES, LEVELS, character_of
+from manoir.bots.calm import Calm
+from manoir.bots.forgetter import Forgetter
+from manoir.bots.pace import Unhurried
+from manoir.bots.search import Search
 from manoir.bots.searcher import SearchBot
 from manoir.bots.simple import GreedyBot, RandomBot
-from manoir.bots.spotter import Spotter
 from manoir.bots.wanderer import Wanderer
-from manoir.games.macgregor.view import forget
+from manoir.kernel.bot import Bot
 from manoir.kernel.fate import Fate
+from manoir.kernel.instincts import Instincts
+from manoir.kernel.levels import LEVELS
+from manoir.kernel.numeral import is_numeral
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput, shown
-
-INSTINCTS: dict[str, Instincts[Any]] = {
-    "booo": BoooInstincts(),
-    "chasseurs": ChasseursInstincts(),
-    "macgregor": MacGregorInstincts(),
-    "minuit": MinuitInstincts(),
-}
-
-FORGETTING: dict[str, Forgetting] = {"macgregor": forget}
-"""The games in which a memory is put to the test, and how a view loses some of it."""
 
 BOTS = ("random", "greedy", *LEVELS)
 
@@ -39,7 +27,7 @@ SEARCH = "search"
 
 def instincts_of(title: Title) -> Instincts[Any]:
     """What a game lends its bots; a game that lends nothing has calm ones."""
-    return INSTINCTS.get(title.name) or Calm()
+    return title.instincts or Calm()
 
 
 def bot_named(name: str, title: Title, fate: Fate) -> Bot[Any]:
@@ -47,7 +35,8 @@ def bot_named(name: str, title: Title, fate: Fate) -> Bot[Any]:
     if name == "random":
         return RandomBot(fate)
     if name == "greedy":
-        return GreedyBot(title.game, instincts_of(title), fate)
+        greedy = GreedyBot(title.game, instincts_of(title), fate)
+        return greedy if title.race is None else Unhurried(greedy, title.race.level("regular", fate))
     if name in LEVELS:
         return level_named(name, title, fate)
     kind, sign, budget = name.partition("@")
@@ -57,28 +46,42 @@ def bot_named(name: str, title: Title, fate: Fate) -> Bot[Any]:
     raise WrongInput("bot", shown(name), f"one of {', '.join(BOTS)}, search@SIMULATIONS, search@MILLISECONDSms")
 
 
-def level_named(name: str, title: Title, fate: Fate) -> Bot[Any]:
-    """One of the five levels; Booo! is a race, in which they differ by how soon they see a way."""
-    if title.name == "booo":
-        return Spotter(name, EYES[LEVELS.index(name)], fate)
-    skill = character_of(title).skills[LEVELS.index(name)]
+def instinct_named(name: str, title: Title, fate: Fate) -> Bot[Any]:
+    """The same bot as it plays at first sight, when there is no time to look ahead."""
+    if name in LEVELS:
+        return level_named(name, title, fate, ahead=False)
+    return bot_named(name if name == "random" else "greedy", title, fate)
+
+
+def level_named(name: str, title: Title, fate: Fate, ahead: bool = True) -> Bot[Any]:
+    """One of the five levels; in a race they differ by how soon they see a way."""
+    if title.race is not None:
+        return title.race.level(name, fate)
+    skill = title.character.skills[LEVELS.index(name)]
     bot: Bot[Any] = GreedyBot(title.game, instincts_of(title), fate)
-    if skill.simulations > 0:
+    if ahead and skill.simulations > 0:
         bot = searcher(name, title, skill.simulations, skill.milliseconds, fate)
-    if skill.forget > 0:
-        bot = Forgetter(bot, FORGETTING[title.name], skill.forget, fate)
+    if skill.forget > 0 and title.memory is not None:
+        bot = Forgetter(bot, title.memory, skill.forget, fate)
     return Wanderer(name, bot, skill.wander, fate)
+
+
+def search_of(bot: Any) -> Search | None:
+    """The search of a bot that looks ahead, however it is wrapped."""
+    while isinstance(bot, (Wanderer, Forgetter)):
+        bot = bot.inner
+    return bot.search if isinstance(bot, SearchBot) else None
 
 
 def searcher(name: str, title: Title, simulations: int, milliseconds: int, fate: Fate) -> SearchBot:
     """A bot that looks ahead, with the settings of its game."""
-    settings = character_of(title).settings
+    settings = title.character.settings
     return SearchBot(name, title.game, instincts_of(title), settings, simulations, milliseconds, fate)
 
 
 def budget_named(text: str) -> tuple[int, int]:
     """Simulations and milliseconds from `200` or `100ms`."""
     number = text.removesuffix("ms")
-    if not number.isdecimal() or not 1 <= int(number) <= 10_000_000:
+    if not is_numeral(number) or not 1 <= int(number) <= 10_000_000:
         raise WrongInput("bot", shown(text), "a number of simulations, or of milliseconds such as 100ms")
     return (0, int(number)) if text.endswith("ms") else (int(number), 0)

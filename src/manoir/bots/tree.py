@@ -89,6 +89,12 @@ def fresh(seat: i64, moves: vec[i64], priors: vec[float]) -> Node:
     return Node(seat, moves, priors, tries, sums)
 
 
+def only(node: Node, number: i64) -> Node:
+    """The same question with one answer, as if nobody had thought about it."""
+    moves = vec[i64]([node.moves[number]])
+    return fresh(node.seat, moves, vec[float]([1.0]))
+
+
 def mixed(key: i64, value: i64) -> i64:
     """A key with one more value stirred in: two lanes of 31 bits, so that no form of arithmetic overflows."""
     folded = (value ^ (value >> 31)) & MASK

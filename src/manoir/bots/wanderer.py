@@ -7,7 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from manoir.bots.bot import Bot, Moves
+from manoir.kernel.bot import Bot, Moves
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask
 

@@ -1,8 +1,6 @@
 """A process in which bots think: `python -m manoir.bots.worker`.
 
-It says `ready` first. Each line of input is one request, as JSON; each gets one line of output. All that a request
-holds is public (the game, its edition and options, the ask) or the asked seat's own (its packed view, its moves): see
-`workers.request`.
+It says `ready` first. Each line of input is one request, as JSON (see `request.py`); each gets one line of output.
 """
 
 from __future__ import annotations
@@ -10,21 +8,22 @@ from __future__ import annotations
 import json
 import os
 import sys
+from dataclasses import astuple
 from typing import Any
 from zlib import crc32
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from manoir.bots.bot import Bot
-from manoir.bots.pace import pause_of
-from manoir.bots.parcel import unpack
-from manoir.bots.table import bot_named
-from manoir.bots.venue import options_at
-from manoir.games import title_of
+from manoir.bots.comparison import ADVISER, compared
+from manoir.bots.pace import pace_of
+from manoir.bots.request import stage_at
+from manoir.bots.table import bot_named, search_of
+from manoir.kernel.bot import Bot
 from manoir.kernel.fate import FastFate
 from manoir.kernel.game import Ask
 from manoir.kernel.plain import Plain
+from manoir.kernel.title import Title
 
 MOST_CHAIRS = 64  # bots kept, each with what it remembers of its game; the longest unused is forgotten first
 
@@ -37,19 +36,43 @@ class Chairs:
 
     def answer(self, wanted: dict[str, Plain]) -> dict[str, Plain]:
         """What the bot of a chair answers, and how long it means to take over it."""
-        title = title_of(wanted["game"], wanted["rules"])
+        stage = stage_at(wanted["table"])
+        view = stage.title.views.unpack(stage.options, wanted["view"])
+        if wanted["bot"] == ADVISER:
+            return advised(stage.title, view, wanted)
         bot = self.sitting.pop(wanted["chair"], None)
         if bot is None or bot.name != wanted["bot"]:
-            # Chairs of one house must not dream alike: each has a fate of its own.
-            bot = bot_named(wanted["bot"], title, FastFate(wanted["seed"] + (crc32(wanted["chair"].encode()) << 20)))
+            bot = bot_named(wanted["bot"], stage.title, fate_of(wanted))
         self.sitting[wanted["chair"]] = bot
         if len(self.sitting) > MOST_CHAIRS:
             del self.sitting[next(iter(self.sitting))]
         ask = Ask(*wanted["ask"])
-        view = unpack(wanted["view"].encode(), title.game, options_at(wanted["venue"]), int(ask.seat))
         moves = vec[i64](wanted["moves"])
-        pause = pause_of(bot, view, ask, moves)
-        return {"pause": int(pause), "move": int(bot.answer(view, ask, moves, wanted["budget"]))}
+        pace = pace_of(bot, view, ask, moves)
+        search = search_of(bot)
+        if search is not None:
+            search.simulations = 0
+        move = bot.answer(view, ask, moves, wanted["budget"])
+        simulations = 0 if search is None else int(search.simulations)
+        return {"pause": int(pace.pause), "matter": int(pace.matter), "move": int(move), "simulations": simulations}
+
+
+def fate_of(wanted: dict[str, Plain]) -> FastFate:
+    """Chairs of one house must not dream alike: each has a fate of its own."""
+    return FastFate(wanted["seed"] + (crc32(wanted["chair"].encode()) << 20))
+
+
+def advised(title: Title, view: Any, wanted: dict[str, Plain]) -> dict[str, Plain]:
+    """The best move and the next best, by one who remembers nothing of the game."""
+    ask = Ask(*wanted["ask"])
+    found = compared(title, view, ask, vec[i64](wanted["moves"]), wanted["budget"], seed=wanted["seed"])
+    return {
+        "pause": 0,
+        "matter": 0,
+        "move": found.move,
+        "simulations": found.trials,
+        "comparison": list(astuple(found)),
+    }
 
 
 def serve() -> None:

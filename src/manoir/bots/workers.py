@@ -1,7 +1,7 @@
 """Bots kept out of the event loop: each thinks in a process of a small pool, has a deadline, and cannot stop a table.
 
-A thought that is late ends with its process, and the next request gets a new one. What a table plays then is the lapse
-of the ask: `answer_or_lapse` does that and says why.
+A thought that hangs ends with its process, and the next request gets a new one. Where an answer has its moment
+(`within`), those who wait for one process share the time that is left, and whoever's moment has passed is not sent.
 """
 
 from __future__ import annotations
@@ -12,15 +12,14 @@ import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
 from dataclasses import dataclass
-from time import monotonic
 from typing import Any
 
-from manoir.bots.parcel import pack
+from manoir.bots.request import TableTexts, request
 from manoir.bots.table import BOTS
-from manoir.bots.venue import UnknownEdition, Venues
+from manoir.bots.turns import TooMany, Turns
 from manoir.kernel.game import Ask
-from manoir.kernel.plain import canonical
-from manoir.kernel.title import Box, GameAny, Title
+from manoir.kernel.reason import Comparison
+from manoir.kernel.record import Stage
 
 LATE = "late"
 DIED = "died"
@@ -41,34 +40,9 @@ class Thought:
 
     move: int
     pause: int
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """What a table plays for a bot's seat; `lapsed` says why, when the bot itself gave no answer."""
-
-    move: int
-    lapsed: str | None = None
-
-
-def request(
-    bot: str, title: Title, venue: str, view: Any, ask: Ask, moves: Any, budget: int, chair: str, seed: int
-) -> bytes:
-    """All that a bot's process is told, as one line: the same line for any two worlds that look alike to the seat."""
-    told = {
-        "bot": bot,
-        "game": title.name,
-        "rules": title.game.version,
-        "venue": venue,
-        "view": pack(view).decode(),
-        "ask": [int(ask.id), int(ask.seat), ask.kind, int(ask.after)],
-        "moves": [int(move) for move in moves],
-        "budget": budget,
-        "chair": chair,
-        "seed": seed,
-        "id": 0,
-    }
-    return canonical(told) + b"\n"
+    matter: int  # what the pause counts from: see pace.Pace
+    simulations: int = 0  # that led to it
+    comparison: Comparison | None = None  # of one who was asked for advice
 
 
 class Worker:
@@ -97,7 +71,9 @@ class Worker:
         told = json.loads(answer)
         if "error" in told:
             raise NoAnswer(FAILED, told["error"])
-        return Thought(int(told["move"]), int(told["pause"]))
+        compared = told.get("comparison")
+        comparison = None if compared is None else Comparison(*compared)
+        return Thought(int(told["move"]), int(told["pause"]), int(told["matter"]), int(told["simulations"]), comparison)
 
     async def end(self) -> None:
         """End the process, whatever it is doing."""
@@ -119,66 +95,102 @@ class Workers:
         self.pool: list[Worker | None] = [None] * size
         self.begun: list[Worker | None] = [None] * size  # processes that are not ready yet
         self.starting: list[asyncio.Task[Worker] | None] = [None] * size
-        self.locks = [asyncio.Lock() for _ in range(size)]
-        self.venues = Venues()
+        self.turns = [Turns() for _ in range(size)]
+        self.thinking: set[asyncio.Task[Thought]] = set()  # also of those for whom nobody waits any more
+        self.texts = TableTexts()
         self.replaced = 0  # processes that had to be ended or were found dead
 
     async def think(
         self,
         bot: str,
-        title: Title,
+        stage: Stage,
         view: Any,
         ask: Ask,
         moves: Any,
         budget: int,
         *,
-        box: Box | None = None,
         chair: str = "",
+        within: int | None = None,
+        caller: str = "",
     ) -> int:
         """The answer, once the bot's own pace (a race has one) lets it be heard."""
-        begun = monotonic()
-        thought = await self.consider(bot, title, view, ask, moves, budget, box=box, chair=chair)
-        await asyncio.sleep(max(0.0, thought.pause / 1000 - (monotonic() - begun)))
+        now = asyncio.get_running_loop().time
+        begun = now()
+        thought = await self.consider(bot, stage, view, ask, moves, budget, chair=chair, within=within, caller=caller)
+        await asyncio.sleep(max(0.0, thought.pause / 1000 - (now() - begun)))
         return thought.move
 
     async def consider(
         self,
         bot: str,
-        title: Title,
+        stage: Stage,
         view: Any,
         ask: Ask,
         moves: Any,
         budget: int,
         *,
-        box: Box | None = None,
         chair: str = "",
+        within: int | None = None,
+        caller: str = "",
     ) -> Thought:
         """The answer of a bot of that name, or NoAnswer when it is later than its budget and the grace.
 
-        An edition that is not shipped is known by its box; a chair's name (its table's, say) keeps one bot to it.
+        A chair's name (its table's, say) keeps one bot to it. With `within`, milliseconds from now, it thinks no longer
+        than until then, however long it had to wait. Callers have the same share of a process, however many tables they
+        have, and so have the tables of a caller.
         """
-        chair = f"{title.name} {chair} {int(ask.seat)} {bot}"
-        try:
-            venue = self.venues.of(title, view, box)
-        except UnknownEdition as unknown:
-            raise NoAnswer(FAILED, str(unknown)) from None
-        line = request(bot, title, venue, view, ask, moves, budget, chair, self.seed)
+        now = asyncio.get_running_loop().time
+        begun = now()
+        table, chair = chair, f"{stage.title.name} {chair} {int(ask.seat)} {bot}"
         number = sum(chair.encode()) % self.size
-        async with self.locks[number]:
+        turns = self.turns[number]
+        try:
+            async with asyncio.timeout(None if within is None else within / 1000):
+                await turns.come(caller, table)
+        except (TimeoutError, TooMany):
+            raise NoAnswer(LATE) from None
+        held = True
+        try:
             worker = self.pool[number] or await self.started(number)
-            try:
-                async with asyncio.timeout(budget / 1000 + self.grace):
-                    return await worker.ask(line)
-            except TimeoutError:
+            await asyncio.sleep(0)  # those who are asked at the same moment come first, and count
+            left = budget if within is None else within - (now() - begun) * 1000
+            if left < 1 and within is not None:
+                raise NoAnswer(LATE)
+            if budget > 0:  # 0 is no limit, and a share is never that
+                budget = max(1, min(budget, int(left / turns.share())))
+            line = request(bot, stage, self.texts.of(stage), view, ask, moves, budget, chair, self.seed)
+            thought = asyncio.create_task(self.asked(number, worker, line, budget / 1000 + self.grace))
+            thought.add_done_callback(lambda thought: self._thought(turns, thought))
+            self.thinking.add(thought)
+            held = False
+        finally:
+            if held:
+                turns.go()
+        # Whoever waits may have gone meanwhile: a thought is let run out, for to end its process would cost the others.
+        return await asyncio.shield(thought)
+
+    def _thought(self, turns: Turns, thought: asyncio.Task[Thought]) -> None:
+        """A process has done with a request."""
+        self.thinking.discard(thought)
+        turns.go()
+        if not thought.cancelled():
+            thought.exception()  # known to whoever waits, if anybody does
+
+    async def asked(self, number: int, worker: Worker, line: bytes, seconds: float) -> Thought:
+        """What a process says to a request; one that hangs is ended."""
+        try:
+            async with asyncio.timeout(seconds):
+                return await worker.ask(line)
+        except TimeoutError:
+            await self.drop(number)
+            raise NoAnswer(LATE) from None
+        except NoAnswer as none:
+            if none.because == DIED:
                 await self.drop(number)
-                raise NoAnswer(LATE) from None
-            except NoAnswer as none:
-                if none.because == DIED:
-                    await self.drop(number)
-                raise
-            except asyncio.CancelledError:  # the answer, when it came, would be somebody else's
-                await self.drop(number)
-                raise
+            raise
+        except asyncio.CancelledError:  # the answer, when it came, would be somebody else's
+            await self.drop(number)
+            raise
 
     async def started(self, number: int) -> Worker:
         """A new process in a place of the pool; one that is on its way goes on if nobody waits for it any more.
@@ -227,15 +239,3 @@ class Workers:
         found = [worker for worker in self.pool + self.begun if worker is not None]
         self.pool = [None] * self.size
         return found
-
-
-async def answer_or_lapse(workers: Workers, bot: str, title: Title, state: Any, ask: Ask, budget: int) -> Answered:
-    """A bot's answer for a seat of a table; if there is none, what silence means, and why."""
-    game: GameAny = title.game
-    moves = game.moves(state, ask.seat)
-    lapse = int(game.lapse(state, ask.seat))
-    try:
-        move = await workers.think(bot, title, game.view(state, ask.seat), ask, moves, budget)
-    except NoAnswer as none:
-        return Answered(lapse, none.because)
-    return Answered(move) if move in [int(one) for one in moves] else Answered(lapse, FAILED)

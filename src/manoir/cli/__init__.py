@@ -7,14 +7,15 @@ from collections.abc import Sequence
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run a command. Bad input is answered in one line on standard error, with exit code 2."""
+    """Run a command; without a word, open the house. Bad input is answered in one line on standard error, code 2."""
     from cyclopts import CycloptsError, UnusedCliTokensError
 
-    from manoir.cli.app import app
+    from manoir.cli.app import with_games
     from manoir.kernel.wrong import WrongInput
 
+    words = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        app(arguments, exit_on_error=False, print_error=False)
+        with_games(words)(words or ["open"], exit_on_error=False, print_error=False)
     except WrongInput as wrong:
         print(f"manoir: {wrong}", file=sys.stderr)
         sys.exit(2)

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cyclopts import App
 
 from manoir import __version__
 
+
+def version() -> str:
+    """The version of the program, and which form of it this is."""
+    from manoir.pure import form
+
+    return f"{__version__} ({form()})"
+
+
 app = App(
     name="manoir",
-    version=__version__,
-    help="A house with four haunted games in it: play them, study them.",
+    version=version,
+    help="A house with haunted games in it: play them, study them. Without a word, `manoir` opens it (manoir open).",
     help_format="plaintext",
 )
+app.command("manoir.cli.open:open_home", name="open", help="Open your own house in the browser; also without a word.")
+app.command("manoir.cli.doctor:doctor", help="Say what this house lacks, or what makes it slow.")
 app.command("manoir.cli.shelf:games", help="List the games of the house.")
 app.command("manoir.cli.shelf:rules", help="Print the rulebook of a game, as people read it.")
 app.command("manoir.cli.shelf:clauses", help="Print every clause with its words and the tests that prove it.")
@@ -25,6 +37,7 @@ app.command("manoir.cli.serve:serve", help="Open the house to people: tables, so
 log = App(name="log", help="Read and check the logs of games.", help_format="plaintext")
 log.command("manoir.cli.logs:show", help="Print a game move by move.")
 log.command("manoir.cli.logs:check", help="Replay a log and say whether it holds.")
+log.command("manoir.cli.golden:golden", help="Write finished games to keep, that must replay for ever.")
 app.command(log)
 
 db = App(name="db", help="What a house keeps: brought up to date, carried elsewhere.", help_format="plaintext")
@@ -37,8 +50,21 @@ app.command(db)
 
 bench = App(name="bench", help="Measure the house beside its peers.", help_format="plaintext")
 bench.command("manoir.cli.bench:engine", help="Random playouts a second, beside other engines.")
+bench.command("manoir.cli.benches.batch:batch", help="Steps a second of batches, beside PettingZoo's games.")
 bench.command("manoir.cli.benches.search:search", help="Simulations a second of the search, beside OpenSpiel's.")
 bench.command("manoir.cli.bench_server:server", help="Durable answers a second over real sockets, at many tables.")
 app.command(bench)
 
-app.command("manoir.cli.booo:app", name="booo", help="Booo!: solve, puzzles, new castles, solo against the clock.")
+app.command("manoir.cli.new_game:new_game", help="Write a small playable game to begin with.")
+app.command("manoir.cli.check_game:check_game", help="List everything that a game lacks, at once.")
+
+
+def with_games(arguments: Sequence[str]) -> App:
+    """The commands, with those of games where one may be meant: to look for games takes longer than most commands."""
+    if not arguments or arguments[0] not in set(app):
+        from manoir.games import TITLES
+
+        for title in TITLES.values():
+            if title.commands and title.name not in set(app):
+                app.command(f"{title.package}.commands:app", name=title.name, help=title.commands)
+    return app

@@ -20,10 +20,11 @@ from manoir.bots.arena.contest import Contest
 from manoir.bots.arena.deal import seated
 from manoir.bots.arena.result import Result
 from manoir.bots.arena.run import run
-from manoir.cli.given import box_given, choices_of, console, words_for
+from manoir.cli.given import box_given, choices_of, console
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.wrong import WrongInput, shown
+from manoir.words import words_for
 
 
 def arena(
@@ -55,7 +56,8 @@ def arena(
     games: how many games; whole deals are played, so a few more may be. Without it 200, and 2000 until sure
     until_sure: stop as soon as every bot is parted from the next in the list
     budget: milliseconds for every answer; 0 leaves each bot to its own simulations, and the result to the seed alone
-    option: an option of the table, as NAME=VALUE; may be given several times
+    option: an option of the table, as NAME=VALUE; may be given several times. A game that might not end has a bound
+        here, unless you set it yourself
     edition: a shipped edition by name, or the path of one that you bring
     processes: how many at once; without it, as many as there are cores
     dask: the address of a Dask scheduler to run on instead
@@ -72,7 +74,7 @@ def arena(
         raise WrongInput("--games", shown(games), "a whole number from 1 to 10000000")
     if not 0 <= seed < 2**40:
         raise WrongInput("--seed", shown(seed), f"a whole number from 0 to {2**40 - 1}")
-    choices = choices_of(option)
+    choices = {**title.bounded, **choices_of(option)}  # bots never tire: a game without an end gets one
     title.table(box_given(title, edition), seats, choices)
     contest = Contest(game, seats, tuple(names), seed, edition, choices, budget)
     words = words_for(lang)

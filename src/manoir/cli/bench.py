@@ -17,7 +17,10 @@ from manoir.cli.benches.peers import ROLLOUTS, peers
 from manoir.cli.benches.rate import Contender, Rate, middle
 from manoir.cli.given import console
 from manoir.games import TITLES, title_of
+from manoir.kernel.peer import Peer
 from manoir.kernel.wrong import WrongInput, shown
+
+SAME = "as "
 
 
 def engine(
@@ -48,8 +51,8 @@ def engine(
     workers = [Worker("compiled"), Worker("uncompiled")]
     if workers[0].running != "compiled":
         workers.pop(0).close()
-    own = [Own(worker, name, seats) for worker in workers for name in names for seats in seats_of(name)]
-    others, missing = peers()
+    own = [one for worker in workers for name in names for one in tables_of(worker, name)]
+    others, missing = peers([peer.name for name in names for peer in peers_of(name)])
     rates = measured([*own, *others], seconds, rounds)
     found = report(own, others, rates, missing)
     for worker in workers:
@@ -66,6 +69,19 @@ def seats_of(name: str) -> list[int]:
     """The numbers of seats to measure: four, and the most that the game takes."""
     low, high = title_of(name).box().players
     return sorted({max(low, min(4, high)), min(6, high), high})
+
+
+def peers_of(name: str) -> tuple[Peer, ...]:
+    """The tables that another engine has as well, where a game names some."""
+    part = title_of(name).part("peers")
+    return () if part is None else tuple(part.PEERS)
+
+
+def tables_of(worker: Worker, name: str) -> list[Own]:
+    """What is measured of a game: several numbers of seats, and tables that another engine has as well."""
+    same = enumerate(peers_of(name))
+    tables = [Own(worker, name, seats) for seats in seats_of(name)]
+    return tables + [Own(worker, name, peer.seats, number, f"{SAME}{peer.name}") for number, peer in same]
 
 
 def measured(contenders: list[Contender], seconds: float, rounds: int) -> dict[int, list[Rate]]:
@@ -97,11 +113,20 @@ def report(own: list[Own], others: list[Contender], rates: dict[int, list[Rate]]
     states = []
     for number, mine in enumerate(own):
         row = rows[number]
-        row["of_openspiel"] = row["decisions_per_second"] / yardstick if yardstick else None
-        twin = next((r for r in rows if r["name"] == row["name"] and r["group"] == "manoir, uncompiled"), row)
+        same = [r for r in rows if mine.peer >= 0 and r["name"] == _peer_of(mine) and r["group"].startswith(ROLLOUTS)]
+        yards = same[0]["decisions_per_second"] if same else None if mine.peer >= 0 else yardstick
+        row["of_openspiel"] = row["decisions_per_second"] / yards if yards else None
+        name = row["name"].removesuffix(", interpreted")
+        twin = next((r for r in rows if r["name"] == name and r["group"] == "manoir, uncompiled"), row)
         row["of_uncompiled"] = row["decisions_per_second"] / twin["decisions_per_second"]
-        states.append({"group": mine.group, "name": mine.name, **mine.state()})
+        if mine.peer < 0:
+            states.append({"group": mine.group, "name": mine.name, **mine.state()})
     return {"openspiel_median": yardstick, "rates": rows, "states": states, "missing": missing}
+
+
+def _peer_of(mine: Own) -> str:
+    """The name of the peer that is the same game as a table of ours."""
+    return peers_of(mine.game)[mine.peer].name
 
 
 def show(found: dict[str, Any]) -> None:
@@ -110,7 +135,7 @@ def show(found: dict[str, Any]) -> None:
     for heading, cells in _tables(found):
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
         for number, name in enumerate(heading):
-            table.add_column(name, justify="left" if number < 2 else "right", no_wrap=number < 2)
+            table.add_column(name, justify="left" if number < 2 else "right", no_wrap=number < 1, overflow="fold")
         for row in cells:
             table.add_row(*row)
         out.print(table)
@@ -121,12 +146,18 @@ def show(found: dict[str, Any]) -> None:
 
 def as_markdown(found: dict[str, Any]) -> str:
     """The report as it stands in the docs."""
-    parts = ["Made by `manoir bench engine`. Decisions are answers with two moves or more; medians of all rounds."]
-    for heading, cells in _tables(found):
-        lines = ["| " + " | ".join(heading) + " |", "| --- | --- |" + " ---: |" * (len(heading) - 2)]
-        lines += ["| " + " | ".join(row) + " |" for row in cells]
-        parts.append("\n".join(lines))
+    parts = [
+        "Made by `manoir bench engine`. Decisions are answers with two moves or more; medians of all rounds. Beside a"
+        " game that OpenSpiel has as well stands the share of its own rollouts, beside any other that of their median."
+    ]
+    parts += ["\n".join(as_markdown_rows(heading, cells)) for heading, cells in _tables(found)]
     return "\n\n".join([*parts, *found["missing"]]) + "\n"
+
+
+def as_markdown_rows(heading: list[str], cells: list[list[str]]) -> list[str]:
+    """A table whose first two columns are words."""
+    lines = ["| " + " | ".join(heading) + " |", "| --- | --- |" + " ---: |" * (len(heading) - 2)]
+    return lines + ["| " + " | ".join(row) + " |" for row in cells]
 
 
 def _tables(found: dict[str, Any]) -> list[tuple[list[str], list[list[str]]]]:
@@ -144,5 +175,5 @@ def _tables(found: dict[str, Any]) -> list[tuple[list[str], list[list[str]]]]:
     if found["openspiel_median"]:
         rates.append([ROLLOUTS, "median", f"{found['openspiel_median'] / 1e6:.3f}", "", "1.00", ""])
     states = [[row["group"], row["name"], f"{row['copy']:.3f}", f"{row['bytes']:.0f}"] for row in found["states"]]
-    heading = ["engine", "game", "M decisions/s", "M without choice/s", "of OpenSpiel's median", "of uncompiled"]
+    heading = ["engine", "game", "M decisions/s", "M without choice/s", "of OpenSpiel's", "of uncompiled"]
     return [(heading, rates), (["form", "game", "µs a copy", "bytes a copy"], states)]

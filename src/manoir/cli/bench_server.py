@@ -14,10 +14,9 @@ from rich.table import Table
 from manoir.cli.benches.crowd import Place, drive
 from manoir.cli.benches.hired import Hired
 from manoir.cli.given import console
-from manoir.games import title_of
+from manoir.games import TITLES, title_of
 from manoir.kernel.wrong import WrongInput, shown
 
-LONG = {"minuit": {"rounds": 8}}  # options that make a game long: some 250 answers
 COLUMNS = (
     "tables",
     "sockets a table",
@@ -33,7 +32,7 @@ COLUMNS = (
 
 def server(
     *,
-    game: str = "minuit",
+    game: str | None = None,
     tables: Annotated[list[int] | None, Parameter(consume_multiple=True)] = None,
     sockets: Annotated[list[int] | None, Parameter(consume_multiple=True)] = None,
     seconds: float = 5.0,
@@ -53,7 +52,7 @@ def server(
 
     Parameters
     ----------
-    game: what is played
+    game: what is played; without it, the first of the hall
     tables: how many tables; without it 50, 200 and 500
     sockets: how many sockets a table; without it 1 and 4
     seconds: how long each combination is measured
@@ -63,6 +62,7 @@ def server(
     workers: how many workers; with it on PostgreSQL and Redis, which are started for the measurement
     markdown: write the table to this file as well
     """
+    game = game or next(iter(TITLES))
     low, high = title_of(game).box().players
     for count in tables or ():
         if not 1 <= count <= 5000:
@@ -148,7 +148,7 @@ def beside_peer(
             "cpu_us_per_stored": row["cpu_us_per_entry"],
         }
 
-    before = beside.heading(tables, seconds, runs)
+    before = beside.heading(title_of(game), tables, seconds, runs)
     found = beside.compare(ours, tables, sockets, warm, seconds, runs)
     beside.show(before, found)
     if markdown is not None:
@@ -160,7 +160,7 @@ def measured(house: Hired, game: str, tables: int, sockets: int, warm: float, se
     from manoir.server.loop import run
 
     empty = house.memory()
-    places = [Place(house.address, game, sockets, LONG.get(game, {})) for _ in range(tables)]
+    places = [Place(house.address, game, sockets, dict(title_of(game).long)) for _ in range(tables)]
     for place in places:
         place.make()
     held = house.memory()

@@ -63,7 +63,8 @@ def bring(file: Path, *, database: str | None = None) -> None:
     from manoir.tables.archive import import_games
 
     carried = _with_store(database, lambda store: import_games(store, TITLES, file))
-    print(f"{carried.kept} games kept, {carried.known} were known already")
+    gone = f", {carried.deleted} were deleted here by those who played them" if carried.deleted else ""
+    print(f"{carried.kept} games kept, {carried.known} were known already{gone}")
 
 
 def move(source: str, target: str) -> None:

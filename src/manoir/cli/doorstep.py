@@ -12,24 +12,30 @@ from collections.abc import Iterator, Mapping
 from manoir.cli.qr import drawn
 
 EVERYWHERE = "0.0.0.0"
+HERE_ALONE = ("127.0.0.1", "localhost", "::1")
 
 
-def welcome(address: str, near: list[str], *, code: bool) -> Iterator[str]:
-    """The lines that say where the house is; a code for the first address that phones can reach."""
+def welcome(address: str, near: list[str], *, host: str, code: bool, command: str = "manoir serve") -> Iterator[str]:
+    """The lines that say where the house is and who can reach it; a code for the first address for phones."""
     yield f"The house is open: {address}"
-    if near:
-        yield "Phones and televisions on this network may come in:"
+    if host in HERE_ALONE:
+        yield f"Nobody but this machine can reach it. To let phones in: {command} --host 0.0.0.0, make play"
+    else:
+        yield "Whoever is on this network can come in, with phones and televisions:"
     for number, one in enumerate(near):
         yield f"  {one}/"
         if code and number == 0 and _can_draw():
             yield drawn(f"{one}/")
+    if host not in HERE_ALONE:
+        yield f"To keep it to this machine: {command} --host 127.0.0.1, make play HOST=127.0.0.1"
     yield "Ctrl+C closes it; the games are kept."
 
 
-def taken(host: str, port: int) -> str | None:
+def taken(host: str, port: int, command: str = "manoir serve") -> str | None:
     """Why the house cannot open at a port, and what helps; None if it can."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # On Windows SO_REUSEADDR would let us in beside whoever has the port; elsewhere it forgets only who has left.
+        probe.setsockopt(socket.SOL_SOCKET, getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR), 1)
         try:
             probe.bind((host, port))
         except PermissionError:
@@ -39,7 +45,7 @@ def taken(host: str, port: int) -> str | None:
             return (
                 f"manoir: the house cannot open at port {port} ({why.strerror}).\n"
                 f"Perhaps it is open already: http://{here}:{port}/\n"
-                f"Or take another door: manoir serve --port {port + 1}, make play PORT={port + 1}"
+                f"Or take another door: {command} --port {port + 1}, make play PORT={port + 1}"
             )
     return None
 

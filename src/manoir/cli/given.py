@@ -1,8 +1,7 @@
-"""What people give to a command, read once for all commands: language, options, editions, bots."""
+"""What people give to a command, read once for all commands: options, editions, bots."""
 
 from __future__ import annotations
 
-import locale
 import os
 import sys
 from collections.abc import Sequence
@@ -10,23 +9,12 @@ from pathlib import Path
 
 from rich.console import Console
 
+from manoir.kernel.numeral import is_numeral
 from manoir.kernel.plain import Plain
-from manoir.kernel.rulebook import LANGUAGES
+from manoir.kernel.registry import registry
 from manoir.kernel.title import Box, Title
 from manoir.kernel.wrong import WrongInput, shown
-from manoir.words import Words, words_in
-
-
-def words_for(lang: str | None) -> Words:
-    """The words of the language that was asked for, or else of the locale; English where the house has no other."""
-    if lang is not None:
-        return words_in(lang)
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            spoken = value[:2].lower()
-            return words_in(spoken if spoken in LANGUAGES else "en")
-    spoken = (locale.getlocale()[0] or "en")[:2].lower()
-    return words_in(spoken if spoken in LANGUAGES else "en")
+from manoir.words import lacking
 
 
 def choices_of(pairs: Sequence[str]) -> dict[str, Plain]:
@@ -37,7 +25,7 @@ def choices_of(pairs: Sequence[str]) -> dict[str, Plain]:
         if not sign or not name:
             raise WrongInput("option", shown(pair), "NAME=VALUE")
         words: dict[str, Plain] = {"yes": True, "true": True, "no": False, "false": False}
-        found[name] = int(text) if text.removeprefix("-").isdecimal() else words.get(text, text)
+        found[name] = int(text) if is_numeral(text.removeprefix("-")) else words.get(text, text)
     return found
 
 
@@ -68,6 +56,14 @@ def seat_given(number: int | None, seats: int, name: str) -> int | None:
     if not 1 <= number <= seats:
         raise WrongInput(name, shown(number), f"a seat from 1 to {seats}")
     return number - 1
+
+
+def say_left_out() -> None:
+    """What is installed and cannot be played, and what is lacking in the words of what can: said once, on the side."""
+    for left in registry().left_out:
+        print(f"manoir: {left}", file=sys.stderr)
+    for lack in lacking():
+        print(f"manoir: {lack}", file=sys.stderr)
 
 
 def console() -> Console:

@@ -9,16 +9,18 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.text import Text
 
-from manoir.cli.given import console, seat_given, words_for
+from manoir.cli.given import console, seat_given
 from manoir.games import title_of
 from manoir.kernel.audit import audited
 from manoir.kernel.fair import SILENT
 from manoir.kernel.log import Log, read_log
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Moment, Stage, replay, stage_of
-from manoir.kernel.told import HIDDEN, plain_event, redact, reveal
+from manoir.kernel.told import HIDDEN, plain_event, reveal
 from manoir.kernel.wrong import WrongInput
 from manoir.tables.shown import event_of, view_of
+from manoir.words import words_for
+from manoir.words.vocabulary import vocabulary_of
 
 
 def opened(file: Path) -> tuple[Log, Stage]:
@@ -48,6 +50,7 @@ def show(
     log, stage = opened(file)
     chair = seat_given(seat, len(log.header.seats), "--seat")
     words = words_for(lang)
+    vocabulary = vocabulary_of(stage.title.name, words.language)
     out = console()
     moments = list(replay(stage, log, str(file)))
     over = not stage.title.game.asks(moments[-1].state)
@@ -58,8 +61,10 @@ def show(
         entry = moment.entry
         if entry.seat is not None:
             who = log.header.seats[entry.seat]
-            said = entry.move if chair in (None, entry.seat) else HIDDEN
-            out.print(Text.assemble((f"{entry.number:4d}  ", "dim"), (f"{who}: {said}", "bold")))
+            said = vocabulary.beside(entry.move or "") if chair in (None, entry.seat) else HIDDEN
+            out.print(
+                Text.assemble((f"{entry.number:4d}  ", "dim"), (f"{words.say('list-head', head=who)} {said}", "bold"))
+            )
         for event in moment.events:
             read = event_data(stage, event, chair, over)
             out.print(Text(f"      {words.told(stage.title.name, read, log.header.seats)}"))
@@ -71,7 +76,7 @@ def event_data(stage: Stage, event: Any, chair: int | None, over: bool) -> dict[
     """An event as data: whole, or as a chair reads it; while a game is open, without what people must remember."""
     if chair is None:
         return plain_event(reveal(event))
-    return plain_event(redact(event, chair)) if over else event_of(stage.notation, event, chair, past=True, over=False)
+    return event_of(stage, event, chair, past=not over)
 
 
 def moment_data(stage: Stage, moment: Moment, chair: int | None, over: bool) -> dict[str, Plain]:
@@ -80,7 +85,7 @@ def moment_data(stage: Stage, moment: Moment, chair: int | None, over: bool) -> 
     The picks of a shuffle and the answer of another seat (a sealed card, say) may be secrets, so a chair reads of them
     only what the events tell.
     """
-    game, notation, entry = stage.title.game, stage.notation, moment.entry
+    notation, entry = stage.notation, moment.entry
     mine = chair is None or entry.seat == chair
     move = None if entry.move is None else notation.move(entry.move)
     data: dict[str, Plain] = {
@@ -98,8 +103,7 @@ def moment_data(stage: Stage, moment: Moment, chair: int | None, over: bool) -> 
     if chair is None:
         data["state"] = notation.position(moment.state)
     else:
-        view = game.view(moment.state, chair)
-        data["view"] = notation.seen(view) if over else view_of(notation, view)
+        data["view"] = view_of(stage, moment.state, chair, past=True, over=over)
     return data
 
 
@@ -132,3 +136,6 @@ def check(file: Path, *, fair: bool = False, commitment: str | None = None, lang
         console().print(
             words.say("log-fair", picks=picks, shares=given, commitment=log.header.fair.commitment), soft_wrap=True
         )
+        if not over:  # whoever cuts a log can write that into it too, so nobody is told that all of it holds
+            console().print(words.say("log-fair-given-up", entry=last.entry.number), soft_wrap=True)
+            raise SystemExit(1)

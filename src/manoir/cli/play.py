@@ -4,27 +4,38 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Sequence
-from importlib import import_module
+from itertools import accumulate
 from pathlib import Path
+from textwrap import wrap
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.console import Console
+from rich.pretty import Pretty
+from rich.table import Table
 from rich.text import Text
 
-from manoir.bots.bot import Bot
 from manoir.bots.table import bot_named
-from manoir.cli.given import bots_given, box_given, choices_of, console, seat_given, words_for
+from manoir.cli.chosen import chosen_at
+from manoir.cli.given import bots_given, box_given, choices_of, console, seat_given
+from manoir.cli.hint import sentence
+from manoir.cli.in_time import answer_in_time
 from manoir.cli.logs import opened
+from manoir.cli.offer import Offer
+from manoir.cli.shelf import print_notes, rules
 from manoir.games import title_of
+from manoir.kernel.bot import Bot
 from manoir.kernel.fate import FastFate, Fate, KeyedFate
 from manoir.kernel.game import Ask
 from manoir.kernel.record import Record, begin, resume
 from manoir.kernel.told import plain_event, redact
 from manoir.kernel.wrong import WrongInput
-from manoir.tables.shown import view_of
-from manoir.words import Words
+from manoir.tables.names import apart, cleaned
+from manoir.tables.shown import memory_of, view_of
+from manoir.words import Words, words_for
+from manoir.words.vocabulary import plainly, vocabulary_of
+
+HINT = 1000  # milliseconds that a hint takes at the most
 
 
 class Left(Exception):
@@ -34,18 +45,25 @@ class Left(Exception):
 class Terminal:
     """One person's chair at a table of bots."""
 
-    def __init__(self, record: Record, me: int, bots: list[Bot[Any] | None], words: Words, screen: Console) -> None:
+    def __init__(
+        self,
+        record: Record,
+        me: int,
+        bots: list[Bot[Any] | None],
+        words: Words,
+        screen: Console,
+        chosen: list[tuple[str, str]],
+    ) -> None:
         self.record = record
         self.me = me
         self.bots = bots
         self.words = words
         self.screen = screen
+        self.chosen = chosen  # the options of this table and what holds here
         self.order = FastFate(secrets.randbits(48))  # which of several bots is quickest
         self.answered = [0] * len(bots)  # after how many entries each seat answered last
-
-    @property
-    def players(self) -> Sequence[str]:
-        return self.record.log.header.seats
+        self.players = list(record.log.header.seats)
+        self.shown = [words.say("play-you") if seat == me else name for seat, name in enumerate(self.players)]
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
@@ -64,45 +82,34 @@ class Terminal:
             bot = self.bots[int(ask.seat)]
             assert bot is not None
             view = game.view(self.record.state, ask.seat)
-            move = bot.answer(view, ask, game.moves(self.record.state, ask.seat), 1000)
-            self.tell(self.record.answer(int(ask.seat), int(move)))
+            move = answer_in_time(self.record.title, bot, view, ask, game.moves(self.record.state, ask.seat))
+            self.tell(self.record.answer(int(ask.seat), move))
             self.answered[int(ask.seat)] = len(self.record.log.entries)
         self.draw()
         self.end()
 
     def draw(self) -> None:
-        """The board, from what this chair sees."""
+        """The board, from what this chair sees; a title without a drawing is listed."""
         record = self.record
-        seen = view_of(record.notation, record.title.game.view(record.state, self.me))
-        board = import_module(f"manoir.cli.boards.{record.title.name}")
+        seen = view_of(record.stage, record.state, self.me, over=record.over)
         self.screen.print()
-        self.screen.print(board.draw(seen, self.words, self.players, self.me))
+        drawing = record.title.part("drawing")
+        drawn = Pretty(seen) if drawing is None else drawing.draw(seen, self.words, self.shown, self.me)
+        self.screen.print(drawn)
 
     def tell(self, events: list[Any]) -> None:
         """What happened, in sentences."""
         for event in events:
             read = plain_event(redact(event, self.me))
-            self.screen.print(Text("  " + self.words.told(self.record.title.name, read, self.players)))
+            self.print(Text(self.words.told(self.record.title.name, read, self.players, self.me)))
 
     def answer(self, ask: Ask) -> None:
         """Ask until there is an answer that the rules take."""
-        game, notation = self.record.title.game, self.record.notation
-        moves = [int(move) for move in game.moves(self.record.state, self.me)]
-        texts = [notation.text(move) for move in moves]
-        self.screen.print()
-        self.screen.print(Text(self.words.say(f"{self.record.title.name}-ask-{ask.kind}"), style="bold yellow"))
-        self.screen.print(Text("  ".join(f"{number}:{text}" for number, text in enumerate(texts, 1))))
+        offer = Offer(self.record, self.me, self.words, self.players)
+        self.ask(ask, offer)
         while True:
             line = self.read_line()
-            if line.isdecimal() and 1 <= int(line) <= len(moves):
-                line = texts[int(line) - 1]
-            if self.command(line):
-                continue
-            try:
-                move = notation.move(line)
-            except WrongInput as wrong:
-                self.screen.print(Text(f"  {wrong}", style="red"))
-                self.screen.print(Text("  " + self.words.say("play-help"), style="dim"))
+            if self.command(line, ask, offer) or (move := self.meant(line, offer)) is None:
                 continue
             refusal = self.record.refusal(self.me, move)
             if refusal is None:
@@ -110,68 +117,134 @@ class Terminal:
                 return
             self.refuse(refusal.clause)
 
+    def ask(self, ask: Ask, offer: Offer) -> None:
+        """The question, and what may be answered."""
+        game = self.record.title.name
+        key = f"{game}-ask-{ask.kind}"
+        question = self.words.say(key) if self.words.has(key) else self.words.say("play-ask", kind=ask.kind)
+        self.screen.print()
+        self.screen.print(Text(question, style="bold yellow"))
+        self.screen.print(offer.drawn())
+
+    def meant(self, line: str, offer: Offer) -> int | None:
+        """The one move that a line means, or None after having said why there is none."""
+        moves = offer.read(line)
+        if len(moves) == 1:
+            return moves[0]
+        typed = line if len(line) <= 40 else line[:39] + "…"
+        if moves:
+            several = self.words.listing([offer.phrase(move) for move in moves])
+            self.say("play-several", "red", typed=typed, moves=several)
+        else:
+            self.say("play-unknown", "red", typed=typed, moves=offer.some())
+        return None
+
+    def say(self, key: str, style: str, **values: object) -> None:
+        """A word from the table itself, set off from what the game tells."""
+        self.print(Text(self.words.say(key, **values), style=style))
+
+    def print(self, text: Text) -> None:
+        """A sentence in lines that break at plain spaces only: French sets its signs off by narrow ones."""
+        lines = wrap(text.plain, max(20, self.screen.width - 2), drop_whitespace=False, break_on_hyphens=False)
+        for line in text.divide(list(accumulate(len(line) for line in lines))[:-1]):
+            blank = len(line.plain) - len(line.plain.lstrip(" "))
+            self.screen.print(Text("  ").append_text(line[blank:]), no_wrap=True)
+
+    def help(self, offer: Offer) -> None:
+        """What may be typed besides moves."""
+        self.say("play-help", "dim", numbered="yes" if offer.numbered else "no")
+
     def read_line(self) -> str:
         """A line of the person's; the end of input is leaving the table."""
         try:
             return self.screen.input("> ").strip()
         except EOFError:
+            self.screen.print()
             raise Left from None
 
-    def command(self, line: str) -> bool:
+    def command(self, line: str, ask: Ask, offer: Offer) -> bool:
         """Whether the line was a command to the table and not a move."""
         word, _, rest = line.partition(" ")
-        if word in ("quit", "q"):
+        commands = vocabulary_of("play", self.words.language).spellings
+        wanted = commands.get((plainly(word),), "") if word else "help"
+        if wanted == "quit":
             raise Left
-        if word in ("?", "rules"):
+        if wanted == "rules":
             self.rules()
-        elif word == "why":
-            self.why(rest)
-        elif word == "save":
+        elif wanted == "why":
+            self.why(rest, offer)
+        elif wanted == "hint":
+            self.hint(ask)
+        elif wanted == "save":
             self.save(Path(rest.strip() or f"{self.record.title.name}.log"))
-        elif word == "board":
+        elif wanted == "board":
             self.draw()
-        elif word in ("", "help"):
-            self.screen.print(Text("  " + self.words.say("play-help"), style="dim"))
+            self.ask(ask, offer)
+        elif wanted == "help":
+            self.help(offer)
         else:
             return False
         return True
 
     def rules(self) -> None:
-        """The rulebook, without leaving the table."""
-        from manoir.cli.shelf import rules
-
+        """The rulebook, without leaving the table, and first what this table has chosen."""
+        self.choices()
         rules(self.record.title.name, lang=self.words.language)
 
-    def why(self, text: str) -> None:
-        """The clause that forbids a move."""
-        try:
-            refusal = self.record.refusal(self.me, self.record.notation.move(text))
-        except WrongInput as wrong:
-            self.screen.print(Text(f"  {wrong}", style="red"))
+    def choices(self) -> None:
+        """What this table has chosen."""
+        if not self.chosen:
             return
-        if refusal is None:
-            self.screen.print(Text("  " + self.words.say("play-allowed", move=text), style="green"))
+        self.screen.print(Text(self.words.say("page-chosen"), style="bold"))
+        table = Table.grid(padding=(0, 2))
+        for option, value in self.chosen:
+            table.add_row("", option, value)
+        self.screen.print(table, "")
+
+    def why(self, text: str, offer: Offer) -> None:
+        """The clause that forbids a move."""
+        if not text.strip():
+            self.help(offer)
+        elif (move := self.meant(text, offer)) is None:
+            return
+        elif (refusal := self.record.refusal(self.me, move)) is None:
+            self.say("play-allowed", "green", move=offer.phrase(move))
         else:
             self.refuse(refusal.clause)
 
+    def hint(self, ask: Ask) -> None:
+        """What to answer and why, from what this screen shows; in a race nobody is told."""
+        record, game = self.record, self.record.title.game
+        if record.title.race is not None:
+            self.refuse(record.title.rulebook.clause(record.title.race.no_hint).name)
+            return
+        view, memory = game.view(record.state, ask.seat), memory_of(record.stage)
+        if memory is not None:
+            memory.screen(view)
+        said = sentence(record.stage, self.words, self.shown, view, ask, game.moves(record.state, ask.seat), HINT)
+        self.print(Text(said, style="green"))
+
     def refuse(self, clause: str) -> None:
         """The rule that stands in the way, in the person's language."""
-        reason = self.record.title.rulebook.clause(clause).words[self.words.language]
-        self.screen.print(Text.assemble("  ", (reason, "red"), (f"  [{clause}]", "dim")))
+        found = self.record.title.rulebook.clause(clause)
+        self.print(Text.assemble((found.words[self.words.language], "red"), (f"  [{clause}]", "dim")))
+        print_notes(self.screen, found, self.words.language, 4)
 
     def save(self, path: Path) -> None:
         """Keep the game so far in a file."""
         try:
             self.record.log.save(path)
         except OSError as trouble:
-            self.screen.print(Text(f"  {path}: {trouble.strerror}", style="red"))
+            self.say("play-not-saved", "red", file=str(path), why=str(trouble.strerror))
             return
-        self.screen.print(Text("  " + self.words.say("play-saved", file=str(path)), style="green"))
+        self.say("play-saved", "green", file=str(path))
 
     def end(self) -> None:
         """Who won."""
         game = self.record.title.game
-        winners = self.words.listing([self.players[int(seat)] for seat in game.winners(self.record.state)])
+        you = self.words.say("you")
+        won = [int(seat) for seat in game.winners(self.record.state)]
+        winners = self.words.listing([you if seat == self.me else self.players[seat] for seat in won])
         self.screen.print(Text(self.words.say("play-won", winners=winners), style="bold yellow"))
 
 
@@ -190,8 +263,8 @@ def play(
 ) -> None:
     """Play a game in the terminal against bots.
 
-    At the prompt: a move in notation or by its number, `?` for the rules, `why MOVE` for the clause that forbids a
-    move, `save FILE`, `board`, `quit`.
+    At the prompt: a move in your language or in notation, what it names alone, or its number where the list has
+    numbers; `?` for the rules, `why MOVE` for the clause that forbids a move, `hint`, `save FILE`, `board`, `quit`.
 
     Parameters
     ----------
@@ -209,8 +282,8 @@ def play(
     fate: Fate = KeyedFate(secrets.token_bytes(16)) if seed is None else FastFate(seed)
     if resume_file is not None:
         log, stage = opened(resume_file)
-        title = stage.title
-        record = resume(stage, log, str(resume_file), fate)
+        title, box = stage.title, stage.box
+        record, _ = resume(stage, log, str(resume_file), fate)
         if title.name != game:
             raise WrongInput("--resume", f"a game of {title.name}", f"a game of {game}")
         count = len(log.header.seats)
@@ -220,21 +293,26 @@ def play(
         box = box_given(title, edition)
         count = seats if seats is not None else max(box.players[0], min(4, box.players[1]))
         chair = seat_given(me, count, "--me") or 0
-        names = [f"{bot} {number + 1}" for number, bot in enumerate(bots_given(bots, count, "greedy"))]
-        names[chair] = name or words.say("play-you")
-        record, events = begin(title, box, tuple(names), choices_of(option), fate)
+        names = [f"{bot} {number}" for number, bot in enumerate(bots_given(bots, count, "greedy"), 1)]
+        names[chair] = cleaned(name or "") or words.say("play-me")
+        record, events = begin(title, box, apart(names), choices_of(option), fate)
     chair = seat_given(me, count, "--me") or 0
     kinds = bots_given(bots, count, "greedy")
     sitting = [
         None if seat == chair else bot_named(kind, title, FastFate(secrets.randbits(48)))
         for seat, kind in enumerate(kinds)
     ]
-    terminal = Terminal(record, chair, sitting, words, screen)
+    header = record.log.header
+    called = [words.say("play-you") if one == words.say("play-me") else one for one in header.seats]
+    chosen = chosen_at(title, box, header.options, called, words)
+    terminal = Terminal(record, chair, sitting, words, screen, chosen)
+    terminal.choices()
     terminal.tell(events)
     try:
         terminal.run()
     except Left:
-        screen.print(Text("  " + words.say("play-left"), style="dim"))
+        terminal.say("play-left", "dim")
     except KeyboardInterrupt:
-        screen.print(Text("\n  " + words.say("play-left"), style="dim"))
+        screen.print()
+        terminal.say("play-left", "dim")
         sys.exit(130)

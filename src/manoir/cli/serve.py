@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+from contextlib import ExitStack
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,7 @@ def serve(
     redis: str | None = None,
     workers: int | None = None,
     origins: str | None = None,
+    names: str | None = None,
     log_level: str | None = None,
     open: bool = False,
     check: bool = False,
@@ -45,6 +47,8 @@ def serve(
         How many processes serve on this machine (1; more need PostgreSQL and Redis).
     origins
         Other origins whose pages may open sockets, separated by commas.
+    names
+        Other names under which the house may be asked, separated by commas (manoir.example.org; * for any).
     log_level
         How much is logged: debug, info, warning or error.
     open
@@ -62,12 +66,23 @@ def serve(
         "redis": redis,
         "workers": workers,
         "origins": origins,
+        "names": names,
         "log_level": log_level,
     }
     settings = from_environment(os.environ)
     settings = replace(settings, **{key: value for key, value in given.items() if value is not None})
-    code = run(_check(settings) if check else _serve(settings, open))
-    if code:
+    if check:
+        if code := run(_check(settings)):
+            sys.exit(code)
+    else:
+        open_house(settings, open)
+
+
+def open_house(settings: Settings, open: bool, command: str = "manoir serve") -> None:
+    """Open a house until it is interrupted; `command` is the one that whoever opens it would type again."""
+    from manoir.server.loop import run
+
+    if code := run(_serve(settings, open, command)):
         sys.exit(code)
 
 
@@ -80,26 +95,38 @@ async def _check(settings: Settings) -> int:
     return 0 if all(line.good for line in found) else 1
 
 
-async def _serve(settings: Settings, open: bool) -> int:
-    from manoir.server.app import build, open_exchange
-    from manoir.server.crew import Crew, check_workers
+async def _serve(settings: Settings, open: bool, command: str) -> int:
+    from manoir.server.crew import check_workers
     from manoir.server.logs import set_up_logs
-    from manoir.server.post import check_redis
-    from manoir.server.run import server_of
+    from manoir.store.engine import sqlite_file
+    from manoir.store.files import held_alone
     from manoir.store.migrate import migrate
     from manoir.store.trouble import Trouble
-    from manoir.tables.leases import new_worker
 
     check_workers(settings)
     set_up_logs(settings.log_level)
-    if why := taken(settings.host, settings.port):
+    if why := taken(settings.host, settings.port, command):
         print(why, file=sys.stderr)
         return 1
-    try:
-        await migrate(settings.database)
-    except Trouble as trouble:
-        print(f"manoir: the database cannot be used: {trouble}", file=sys.stderr)
-        return 2
+    with ExitStack() as stack:
+        try:
+            stack.enter_context(held_alone(sqlite_file(settings.database)))
+            await migrate(settings.database)
+        except Trouble as trouble:
+            print(f"manoir: the database cannot be used: {trouble}", file=sys.stderr)
+            return 2
+        return await _opened(settings, open, command)
+
+
+async def _opened(settings: Settings, open: bool, command: str) -> int:
+    """Open a house whose database is ready, until it is closed."""
+    from manoir.server.app import build, open_exchange
+    from manoir.server.crew import Crew
+    from manoir.server.post import check_redis
+    from manoir.server.run import server_of
+    from manoir.store.trouble import Trouble
+    from manoir.tables.leases import new_worker
+
     try:
         if settings.redis:
             await check_redis(settings.redis)
@@ -112,11 +139,11 @@ async def _serve(settings: Settings, open: bool) -> int:
         except OSError as trouble:
             print(f"manoir: {settings.host}:{settings.port} cannot be used: {trouble.strerror}", file=sys.stderr)
             return 1
-        _say_open(crew.settings, open)
+        _say_open(crew.settings, open, command)
         return await crew.run()
     exchange = open_exchange(settings, new_worker()) if settings.redis else None
     server = server_of(build(settings, exchange=exchange), settings, exchange)
-    _say_open(settings, open)
+    _say_open(settings, open, command)
     # uvicorn closes in peace and then raises the signal again, when all is well.
     for end in (signal.SIGINT, signal.SIGTERM):
         signal.signal(end, lambda *_: None)
@@ -124,12 +151,15 @@ async def _serve(settings: Settings, open: bool) -> int:
     return 0 if server.started else 1
 
 
-def _say_open(settings: Settings, open: bool) -> None:
-    """Say where the house is found."""
+def _say_open(settings: Settings, open: bool, command: str) -> None:
+    """Say where the house is found, and what is not in it."""
+    from manoir.cli.given import say_left_out
     from manoir.server.addresses import addresses
 
     address = f"http://{'localhost' if settings.host in ('0.0.0.0', '127.0.0.1') else settings.host}:{settings.port}/"
-    for line in welcome(address, addresses(settings.host, settings.port), code=open or sys.stdout.isatty()):
+    near, code = addresses(settings.host, settings.port), open or sys.stdout.isatty()
+    say_left_out()
+    for line in welcome(address, near, host=settings.host, code=code, command=command):
         print(line, flush=True)
     if open:
         asyncio.get_running_loop().call_later(0.5, show, address)

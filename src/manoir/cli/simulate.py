@@ -16,13 +16,17 @@ from rich.console import Console
 from rich.progress import Progress
 
 from manoir.bots.table import bot_named
-from manoir.cli.given import bots_given, box_given, choices_of, console, words_for
+from manoir.cli.given import bots_given, box_given, choices_of, console
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
+from manoir.kernel.log import log_of
 from manoir.kernel.plain import Plain
-from manoir.kernel.record import Record, begin
+from manoir.kernel.record import Record, begin, resume, stage_for
 from manoir.kernel.title import Box, Title
 from manoir.kernel.wrong import WrongInput, shown
+from manoir.research.decisions import Decisions
+from manoir.tables.names import apart
+from manoir.words import words_for
 
 AT_ONCE = 20  # games of one errand
 Line = tuple[dict[str, Plain], str]  # what is printed of a game, and its log
@@ -43,10 +47,16 @@ class Played:
             "seed": self.seed,
             "seats": len(self.record.log.header.seats),
             "moves": len(self.record.log.entries) - 1,
-            "rounds": self.record.notation.position(self.record.state)["round"],
+            "rounds": self.rounds(),
             "scores": [int(score) for score in game.scores(self.record.state)],
             "winners": [int(seat) + 1 for seat in game.winners(self.record.state)],
         }
+
+    def rounds(self) -> int | None:
+        """How many rounds it took, in a game whose positions count them."""
+        position = self.record.notation.position(self.record.state)
+        found = position.get("round") if isinstance(position, dict) else None
+        return found if isinstance(found, int) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +84,7 @@ class Wanted:
 
 def play_out(title: Title, box: Box, bots: list[str], choices: dict[str, Plain], seed: int) -> Played:
     """One game between bots; everything in it follows from the seed."""
-    record, events = begin(title, box, tuple(bots), choices, FastFate(seed))
+    record, events = begin(title, box, apart(bots), choices, FastFate(seed))
     players = [bot_named(name, title, FastFate(seed * 64 + seat + 1)) for seat, name in enumerate(bots)]
     order = FastFate(seed ^ 0x5EED)  # who of several is asked first: at a live table, whoever is quickest
     game = title.game
@@ -97,6 +107,8 @@ def simulate(
     edition: str | None = None,
     as_json: Annotated[bool, Parameter(name="--json")] = False,
     logs: Path | None = None,
+    out: Path | None = None,
+    arrays: bool = False,
     dask: str | None = None,
     lang: str | None = None,
 ) -> None:
@@ -107,10 +119,13 @@ def simulate(
     seats: how many play; without it, as few as the game allows
     games: how many games; the seed of each is the one before it plus one
     bots: bots by name with commas (child, guest, regular, butler, countess, greedy, random), repeated as needed
-    option: an option of the table, as NAME=VALUE; may be given several times
+    option: an option of the table, as NAME=VALUE; may be given several times. A game that might not end has a bound
+        here, unless you set it yourself
     edition: a shipped edition by name, or the path of one that you bring
     as_json: print one JSON object a line
     logs: write the log of each game into this folder
+    out: write every decision of every game to this Parquet file, a row each
+    arrays: with --out, what the seat saw and could do as numbers too
     dask: the address of a Dask scheduler to play on; the same seed gives the same games wherever they are played
     """
     title = title_of(game)
@@ -120,7 +135,7 @@ def simulate(
     if not 0 <= seed < 2**48:
         raise WrongInput("--seed", shown(seed), f"a whole number from 0 to {2**48 - 1}")
     count = box.players[0] if seats is None else seats
-    choices = choices_of(option)
+    choices = {**title.bounded, **choices_of(option)}  # bots never tire: a game without an end gets one
     title.table(box, count, choices)  # what does not fit is said before the first game
     names = bots_given(bots, count, "random")
     for name in names:
@@ -131,21 +146,28 @@ def simulate(
         except OSError as trouble:
             raise WrongInput("--logs", f"{logs} ({trouble.strerror})", "a folder that can be written to") from None
     words = words_for(lang)
-    wanted = Wanted(game, edition, tuple(names), choices, logs is not None)
+    wanted = Wanted(game, edition, tuple(names), choices, logs is not None or out is not None)
+    decisions = None if out is None else Decisions(out, arrays)
     for line, log in _played(wanted, range(seed, seed + games), dask, words.say("simulating")):
         if logs is not None:
             path = logs / f"{game}-{count}-{line['seed']}.log"
             scratch = path.with_name(path.name + ".part")  # whole or not at all
             scratch.write_text(log, encoding="utf-8")
             scratch.replace(path)
+        if decisions is not None:
+            stage = stage_for(title, box, count, choices)
+            record, _ = resume(stage, log_of(log, "log"), "log", FastFate(0))
+            decisions.add(record, int(str(line["seed"])))
         if as_json:
             print(json.dumps(line))
         else:
             values = {
-                key: ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+                key: ", ".join(map(str, value)) if isinstance(value, list) else str(value).lower()
                 for key, value in line.items()
             }
             console().print(words.say("simulated", **values))
+    if decisions is not None:
+        decisions.close()
 
 
 def _played(wanted: Wanted, seeds: range, dask: str | None, label: str) -> Iterator[Line]:

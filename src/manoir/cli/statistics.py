@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from pathlib import Path
 
-from manoir.cli.given import box_given, choices_of, words_for
+from manoir.cli.given import box_given, choices_of
 from manoir.cli.simulate import play_out
 from manoir.games import title_of
 from manoir.kernel.wrong import WrongInput, shown
+from manoir.words import words_for
 
 # (events, scores, winners counted from 0 like the seats of events) -> numbers worth a mean
 Measures = Callable[[Sequence[object], Sequence[int], Sequence[int]], dict[str, float]]
+
+
+def _means(scores: Sequence[int]) -> dict[str, float]:
+    """What any game has: each seat's score."""
+    return {f"score-seat-{seat}": float(score) for seat, score in enumerate(scores, 1)}
 
 
 def statistics(
@@ -40,7 +45,8 @@ def statistics(
         raise WrongInput("--games", shown(games), "a whole number from 1")
     box = box_given(title, edition)
     words = words_for(lang)
-    measures: Measures = import_module(f"manoir.cli.measures.{game}").measures
+    own = title.part("measures")
+    measures: Measures = (lambda _events, scores, _winners: _means(scores)) if own is None else own.measures
     low, high = box.players if seats is None else (seats, seats)
     choices = choices_of(option)
     columns: dict[str, dict[str, float]] = {}
@@ -50,7 +56,7 @@ def statistics(
             for number in range(games):
                 played = play_out(title, box, [bot] * count, choices, seed + number)
                 result = played.result()
-                found = {"moves": float(result["moves"]), "rounds": float(result["rounds"])}
+                found = {key: float(result[key]) for key in ("moves", "rounds") if result[key] is not None}
                 found |= measures(played.events, result["scores"], [seat - 1 for seat in result["winners"]])
                 for key, value in found.items():
                     sums[key] = sums.get(key, 0.0) + value

@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from manoir.kernel.plain import digest
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, brief, shown
+
+LONGEST_NAME = 60  # letters of a name in a box: sentences are made of them
 
 
 class Sheet:
@@ -21,11 +23,11 @@ class Sheet:
     def complain(self, key: str, found: object, expected: str) -> WrongInput:
         """The error for a key of this part; raise it."""
         text = found if isinstance(found, str) and found.startswith("nothing") else shown(found)
-        return WrongInput(f"{self.place}: {self.prefix}{key}", str(text), expected)
+        return WrongInput(f"{self.place}: {self.prefix}{brief(key)}", str(text), expected)
 
     def part(self, key: str) -> Sheet:
         """A table of the file."""
-        return Sheet(self._get(key, dict, "a table"), self.place, f"{self.prefix}{key}.")
+        return Sheet(self._get(key, dict, "a table"), self.place, f"{self.prefix}{brief(key)}.")
 
     def parts(self, key: str) -> list[Sheet]:
         """A list of tables, at least one."""
@@ -46,13 +48,15 @@ class Sheet:
             raise self.complain(key, value, f"a whole number from {low} to {high}")
         return int(value)
 
-    def text(self, key: str, default: str | None = None) -> str:
-        """A text that is not empty."""
+    def text(self, key: str, default: str | None = None, longest: int = LONGEST_NAME) -> str:
+        """A text that is not empty, nor longer than a name."""
         if default is not None and key not in self.data:
             return default
         value = self._get(key, str, "a text")
         if not value:
             raise self.complain(key, value, "a text that is not empty")
+        if len(value) > longest:
+            raise self.complain(key, value, f"a text of {longest} letters at the most")
         return str(value)
 
     def yes(self, key: str) -> bool:
@@ -71,8 +75,8 @@ class Sheet:
     def texts(self, key: str) -> list[str]:
         """A list of texts, at least one, no two alike."""
         values = self._get(key, list, "a list of texts")
-        if not values or not all(isinstance(v, str) and v for v in values):
-            raise self.complain(key, values, "a list of texts")
+        if not values or not all(isinstance(v, str) and 1 <= len(v) <= LONGEST_NAME for v in values):
+            raise self.complain(key, values, f"a list of texts of 1 to {LONGEST_NAME} letters")
         if len(set(values)) != len(values):
             raise self.complain(key, values, "texts that all differ")
         return [str(v) for v in values]
@@ -98,26 +102,37 @@ class Sheet:
 
 def read_sheet(path: Path, game: str) -> Sheet:
     """An edition file as a sheet, or WrongInput that says what is wrong with the file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as trouble:
-        raise WrongInput(str(path), trouble.strerror or "an unreadable file", "an edition file") from None
-    except UnicodeDecodeError:
-        raise WrongInput(str(path), "bytes that are not UTF-8", "a TOML file in UTF-8") from None
-    return sheet_of(text, str(path), game)
+    return _of_game(read_toml(path, "an edition file"), game)
 
 
 def sheet_of(text: str, place: str, game: str) -> Sheet:
     """The text of an edition file as a sheet."""
+    return _of_game(_toml(text, place), game)
+
+
+def read_toml(path: Path, kind: str) -> Sheet:
+    """A TOML file as a sheet; `kind` says what should have been there when it cannot be read."""
     try:
-        data = tomllib.loads(text)
+        text = path.read_text(encoding="utf-8")
+    except OSError as trouble:
+        raise WrongInput(str(path), trouble.strerror or "an unreadable file", kind) from None
+    except UnicodeDecodeError:
+        raise WrongInput(str(path), "bytes that are not UTF-8", "a TOML file in UTF-8") from None
+    return _toml(text, str(path))
+
+
+def _toml(text: str, place: str) -> Sheet:
+    try:
+        return Sheet(tomllib.loads(text), place)
     except tomllib.TOMLDecodeError as trouble:
         raise WrongInput(place, f"text that is not TOML ({trouble})", "a TOML file") from None
-    sheet = Sheet(data, place)
+
+
+def _of_game(sheet: Sheet, game: str) -> Sheet:
     _undated(sheet)
     named = sheet.part("edition").text("game")
     if named != game:
-        raise WrongInput(f"{place}: edition.game", shown(named), f"'{game}'")
+        raise WrongInput(f"{sheet.place}: edition.game", shown(named), f"'{game}'")
     return sheet
 
 
@@ -130,7 +145,7 @@ def _undated(sheet: Sheet) -> None:
         for number, row in enumerate(value if isinstance(value, list) else [], 1):
             _undated(Sheet({f"{key}[{number}]": row}, sheet.place, sheet.prefix))
         if isinstance(value, dict):
-            _undated(Sheet(value, sheet.place, f"{sheet.prefix}{key}."))
+            _undated(Sheet(value, sheet.place, f"{sheet.prefix}{brief(key)}."))
 
 
 def sheet_digest(sheet: Sheet) -> str:

@@ -21,13 +21,23 @@ class Fair:
     commitment: str  # SHA-256 of the secret, shown before anybody gives a share
     shares: tuple[str, ...]  # in seat order
     secret: str | None = None  # as hexadecimal digits; only once the game is over
+    names: bool = False  # whether the names of the seats are sealed too; in older games they were not
+    given_up: int | None = None  # the last entry of a game that was given up, and yet reveals its secret
 
     def plain(self) -> Plain:
         """As it stands in the header of a log."""
         fair: dict[str, Plain] = {"commitment": self.commitment, "shares": list(self.shares)}
+        if self.names:
+            fair["names"] = True
         if self.secret is not None:
             fair["secret"] = self.secret
+        if self.given_up is not None:
+            fair["given_up"] = self.given_up
         return fair
+
+    def key(self, secret: bytes, names: tuple[str, ...]) -> bytes:
+        """The key of the game's fate, for seats of these names."""
+        return key_of(secret, (*self.shares, *names) if self.names else self.shares)
 
 
 def sealed(secret: bytes) -> str:
@@ -35,9 +45,14 @@ def sealed(secret: bytes) -> str:
     return sha256(secret).hexdigest()
 
 
-def key_of(secret: bytes, shares: tuple[str, ...]) -> bytes:
-    """The key of a game's fate: neither the house nor any seat could choose it alone."""
-    return hmac.new(secret, "\n".join(shares).encode(), "sha256").digest()
+def key_of(secret: bytes, lines: tuple[str, ...]) -> bytes:
+    """The key of a game's fate from its shares, and from the names: neither the house nor any seat chose it alone."""
+    return hmac.new(secret, "\n".join(lines).encode(), "sha256").digest()
+
+
+def silence_key(key: bytes, seat: int, ask: str) -> bytes:
+    """The key of what silence draws for a seat (from 0) that does not answer an ask: beside the picks of the log."""
+    return hmac.new(key, f"silence {seat + 1} {ask}".encode(), "sha256").digest()
 
 
 def is_share(text: str) -> bool:

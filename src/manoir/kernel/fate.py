@@ -143,3 +143,47 @@ class StackedFate(Fate):
         if drawn < 0 or drawn >= int(n):
             raise WrongPick(f"{drawn} was stacked where the rules choose among {int(n)}")
         return drawn
+
+
+class OnePickOtherwise(Fate):
+    """The fate of a seed, and the same again but for one of the picks that it gave, for the laws."""
+
+    __slots__ = ("at", "by", "inner", "picked", "seed")
+
+    def __init__(self, seed: i64, at: i64 = -1, by: i64 = 0) -> None:
+        self.seed = seed
+        self.at = at  # the number of the pick that falls otherwise; -1: none does
+        self.by = by
+        self.inner = FastFate(seed)
+        self.picked: i64 = 0
+
+    def pick(self, n: i64) -> i64:
+        drawn = self.inner.pick(n)
+        if self.picked == self.at and n > 1:
+            drawn = (drawn + 1 + self.by % (n - 1)) % n
+        self.picked += 1
+        return drawn
+
+    def otherwise(self, fate: Fate) -> OnePickOtherwise:
+        """The same fate from its start, but for one of the picks so far, if there were any."""
+        at = fate.pick(self.picked) if self.picked > 0 else -1
+        return OnePickOtherwise(self.seed, at, fate.pick(60))
+
+
+class OpenFate(Fate):
+    """Picks made so far; where they run out, the position says among how many it must choose, and waits."""
+
+    __slots__ = ("next", "picks", "size")
+
+    def __init__(self, picks: list[int]) -> None:
+        self.picks = picks
+        self.next = 0
+        self.size = 0  # of the choice that is open, once it is reached
+
+    def pick(self, n: i64) -> i64:
+        if self.next >= len(self.picks):
+            self.size = int(n)
+            raise OutOfPicks
+        drawn = self.picks[self.next]
+        self.next += 1
+        return drawn

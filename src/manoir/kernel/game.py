@@ -50,8 +50,9 @@ class Copies(Protocol):
 class Game(Protocol[S, V, O]):
     """The rules of one game. No clock, no input or output, no randomness of its own.
 
-    A game must name this protocol (`class Minuit(Game[State, View, Options])`): compiled callers then reach it through
-    a table of functions; a plain Python class that merely has the verbs works too, more slowly.
+    A game of the house names this protocol (`class Minuit(Game[State, View, Options])`): compiled callers then reach it
+    through a table of functions. One that is not compiled with the house merely has the verbs, or names the protocol of
+    `manoir.contract`, for an interpreted class cannot inherit from a compiled protocol.
     """
 
     name: str
@@ -95,8 +96,12 @@ class Game(Protocol[S, V, O]):
         """The seats that win, once the game is over; several share a victory."""
         ...
 
-    def lapse(self, state: S, seat: i64) -> i64:
-        """What silence means: pass, stop, stay, done; else the first of `moves`."""
+    def lapse(self, state: S, seat: i64, fate: Fate) -> i64:
+        """What silence means: pass, stop, stay, done, else the first of `moves`; any of them where a choice is secret.
+
+        A secret choice is one of which others do not see all: a silence that everybody knows would show it. The fate is
+        the table's, and what it draws here is no part of the log: the move is, like any other.
+        """
         ...
 
     def why(self, state: S, seat: i64, move: i64) -> str:

@@ -1,21 +1,25 @@
-"""The six laws that every game keeps, as plain functions: each raises LawBroken, or returns when the law holds.
+"""The laws that every game keeps, as plain functions: each raises LawBroken, or returns when the law holds.
 
-Tests call them on positions reached by chance; `docs/explanation/laws.md` says what each is for.
+Tests call them on positions reached by chance; `docs/explanation/laws.md` says what each is for. Law 7, on what may be
+told, is in `secrecy.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from manoir.kernel.alike import after_answer, two_answers
 from manoir.kernel.census import Census
 from manoir.kernel.fate import FastFate, Fate, OutOfPicks, StackedFate
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Record, replay, stage_of
 from manoir.kernel.title import GameAny, NotationAny
-from manoir.kernel.told import Tell, plain_event, redact
 from manoir.kernel.wrong import WrongInput
+
+DRAWS = 24  # silences tried of one ask: of two moves as likely, all are alike once in eight million
+OTHERS = 6  # moves that an answer is compared with
 
 
 class LawBroken(AssertionError):
@@ -45,7 +49,7 @@ def seen_by(game: GameAny, notation: NotationAny, state: Any, seat: int) -> Plai
 def my_chair(game: GameAny, notation: NotationAny, state: Any, seat: int, fate: Fate) -> None:
     """Law 1, first half: a world imagined from my view looks to me just like the one I sit in."""
     world = game.imagine(game.view(state, seat), fate)
-    _same(1, "an imagined world differs", seen_by(game, notation, state, seat), seen_by(game, notation, world, seat))
+    same(1, "an imagined world differs", seen_by(game, notation, state, seat), seen_by(game, notation, world, seat))
 
 
 def worlds_differ(game: GameAny, state: Any, seat: int, fate: Fate, secrets: Sequence[Hidden], worlds: int = 24) -> int:
@@ -65,29 +69,13 @@ def worlds_differ(game: GameAny, state: Any, seat: int, fate: Fate, secrets: Seq
 def nothing_untold(game: GameAny, notation: NotationAny, state: Any, seat: int, seed: int, tries: int = 6) -> bool:
     """Law 2: what I am told is all that I learn. Returns whether any pair of answers told me the same."""
     reached = False
-    for what, here, there in _two_answers(game, notation, state, seat, seed, tries):
+    for what, here, there in two_answers(game, notation, state, seat, seed, tries):
         if here.told != there.told:
             continue
         reached = True
         seen_here = seen_by(game, notation, here.state, seat)
         seen_there = seen_by(game, notation, there.state, seat)
-        _same(2, f"{what}, seat {seat + 1} was told the same and yet sees a difference", seen_here, seen_there)
-    return reached
-
-
-def nothing_unseen(game: GameAny, notation: NotationAny, state: Any, seat: int, seed: int, tries: int = 6) -> bool:
-    """Law 2, the other way round: what I am told I also see, or the event forgot its Secret. Returns as law 2 does.
-
-    For games whose views remember everything that was told; one that forgets a public fact on purpose breaks it.
-    """
-    reached = False
-    for what, here, there in _two_answers(game, notation, state, seat, seed, tries):
-        if seen_by(game, notation, here.state, seat) != seen_by(game, notation, there.state, seat):
-            continue
-        reached = True
-        told_here = [plain_event(event) for event in here.told]
-        told_there = [plain_event(event) for event in there.told]
-        _same(2, f"{what}, seat {seat + 1} sees the same and yet was told a difference", told_here, told_there)
+        same(2, f"{what}, seat {seat + 1} was told the same and yet sees a difference", seen_here, seen_there)
     return reached
 
 
@@ -101,10 +89,10 @@ def log_replays(record: Record) -> None:
     except WrongInput as wrong:
         raise LawBroken(f"law 3: the log does not replay: {wrong}") from None
     game, notation = record.title.game, record.notation
-    _same(3, "a replayed log ends elsewhere", notation.position(record.state), notation.position(state))
+    same(3, "a replayed log ends elsewhere", notation.position(record.state), notation.position(state))
     for seat in range(-1, len(record.log.header.seats)):
         here = seen_by(game, notation, record.state, seat)
-        _same(3, "a replayed log looks different", here, seen_by(game, notation, state, seat))
+        same(3, "a replayed log looks different", here, seen_by(game, notation, state, seat))
 
 
 def fork_goes_alike(game: GameAny, notation: NotationAny, state: Any, seats: int, seed: int) -> None:
@@ -116,12 +104,12 @@ def fork_goes_alike(game: GameAny, notation: NotationAny, state: Any, seats: int
     except OutOfPicks:
         raise LawBroken(f"law 3: a position that waits for an answer takes picks when it is read: {line}") from None
     before = _everything(game, notation, state, seats)
-    _same(3, "a position read from its line differs", before, _everything(game, notation, fork, seats))
+    same(3, "a position read from its line differs", before, _everything(game, notation, fork, seats))
     for ask in game.asks(state):
         for move in game.moves(state, ask.seat):
-            here, there = (_after(game, one, ask.seat, move, seed, -1).state for one in (state, fork))
+            here, there = (after_answer(game, one, ask.seat, move, FastFate(seed), -1).state for one in (state, fork))
             what = f"{notation.text(int(move))} of seat {int(ask.seat) + 1} leads elsewhere when its position is read"
-            _same(3, what, notation.position(here), notation.position(there))
+            same(3, what, notation.position(here), notation.position(there))
 
 
 def origin_untouched(game: GameAny, notation: NotationAny, state: Any, seats: int, fate: Fate) -> None:
@@ -131,7 +119,7 @@ def origin_untouched(game: GameAny, notation: NotationAny, state: Any, seats: in
         for move in game.moves(state, ask.seat):
             game.advance(state.copy(), ask.seat, move, fate, None)
             what = f"{notation.text(int(move))} of seat {int(ask.seat) + 1} on a copy changed its origin"
-            _same(4, what, before, _everything(game, notation, state, seats))
+            same(4, what, before, _everything(game, notation, state, seats))
 
 
 def can_be_ended(game: GameAny, state: Any, seat: int, fate: Fate) -> int:
@@ -159,6 +147,7 @@ def ids_belong_to_one_ask(game: GameAny, state: Any, fate: Fate) -> None:
     world = state.copy()
     owners: dict[int, tuple[int, str]] = {}
     closed: set[int] = set()
+    before: set[int] = set()
     while asks := game.asks(world):
         for ask in asks:
             number, owner = int(ask.id), (int(ask.seat) + 1, ask.kind)
@@ -166,10 +155,12 @@ def ids_belong_to_one_ask(game: GameAny, state: Any, fate: Fate) -> None:
                 raise LawBroken(f"an ask's id: {number} was closed and is open again")
             if owners.setdefault(number, owner) != owner:
                 raise LawBroken(f"an ask's id: {number} is of seat and kind {owners[number]} and of {owner}")
+        now = {int(ask.id) for ask in asks}
+        closed |= before - now
+        before = now
         ask = asks[fate.pick(len(asks))]
         moves = game.moves(world, ask.seat)
         game.advance(world, ask.seat, moves[fate.pick(len(moves))], fate, None)
-        closed = owners.keys() - {int(ask.id) for ask in game.asks(world)}
 
 
 def nothing_lost(census: Census[Any], state: Any) -> None:
@@ -179,48 +170,49 @@ def nothing_lost(census: Census[Any], state: Any) -> None:
         raise LawBroken(f"law 6: {fault}")
 
 
-@dataclass(frozen=True, slots=True)
-class _After:
-    """What a chair was told when a seat answered, and the position after it."""
+def silence_tells_nothing(game: GameAny, notation: NotationAny, state: Any, seats: int, seed: int) -> int:
+    """Law 8: silence means a move that follows from what its seat sees, drawn where others may not know the choice.
 
-    told: list[Any]
-    state: Any
-
-
-def _two_answers(
-    game: GameAny, notation: NotationAny, state: Any, seat: int, seed: int, tries: int
-) -> Iterator[tuple[str, _After, _After]]:
-    """Pairs of answers, one here and one in a world alike to a chair: the same one if it is the chair's own."""
-    fate = FastFate(seed)
-    view = game.view(state, seat)
-    asks = game.asks(state)
-    for attempt in range(tries):
-        world = game.imagine(view, fate)
-        ask = asks[fate.pick(len(asks))]
-        here = list(game.moves(state, ask.seat))
-        there = list(game.moves(world, ask.seat))
-        one = here[fate.pick(len(here))]
-        # The same answer half of the time: it is then told alike more often, and a difference seen is sooner found.
-        same = ask.seat == seat or (one in there and fate.pick(2) == 0)
-        other = one if same else there[fate.pick(len(there))]
-        what = f"seat {int(ask.seat) + 1} answered {notation.text(int(one))} or {notation.text(int(other))}"
-        after_one = _after(game, state, ask.seat, one, seed + attempt, seat)
-        yield what, after_one, _after(game, world, ask.seat, other, seed + attempt, seat)
+    A choice is secret if some other answer would have been told alike to another chair. Returns how many were.
+    """
+    found = 0
+    for ask in game.asks(state):
+        seat = int(ask.seat)
+        who = f"the silence of seat {seat + 1}"
+        moves = [int(move) for move in game.moves(state, seat)]
+        world = game.imagine(game.view(state, seat), FastFate(seed))
+        drawn, there = (
+            [int(game.lapse(one, seat, FastFate(seed + number))) for number in range(DRAWS)] for one in (state, world)
+        )
+        for move in drawn:
+            if move not in moves:
+                raise LawBroken(f"law 8: {who} plays {notation.text(move)}, which is not among its moves")
+        same(8, f"{who} depends on what the seat cannot see", drawn, there)
+        known = drawn[0]
+        if _is_secret(game, state, seat, known, moves, seats, seed):
+            found += 1
+            if len(set(drawn)) == 1:
+                raise LawBroken(f"law 8: {who} always plays {notation.text(known)}, which others may not know")
+    return found
 
 
-def _after(game: GameAny, origin: Any, seat: int, move: int, seed: int, chair: int) -> _After:
-    state = origin.copy()
-    tell = Tell()
-    game.advance(state, seat, move, FastFate(seed), tell)
-    reader = None if chair < 0 else chair
-    return _After([redact(event, reader) for event in tell.events], state)
+def _is_secret(game: GameAny, state: Any, seat: int, move: int, moves: list[int], seats: int, seed: int) -> bool:
+    """Whether another chair would be told the same of some other answer of a seat."""
+    others = [other for other in moves if other != move][:OTHERS]
+    for chair in range(-1, seats):
+        if chair != seat:
+            told = after_answer(game, state, seat, move, FastFate(seed), chair).told
+            if any(after_answer(game, state, seat, other, FastFate(seed), chair).told == told for other in others):
+                return True
+    return False
 
 
 def _everything(game: GameAny, notation: NotationAny, state: Any, seats: int) -> Plain:
     return [notation.position(state), *(seen_by(game, notation, state, seat) for seat in range(-1, seats))]
 
 
-def _same(law: int, what: str, one: Plain, other: Plain) -> None:
+def same(law: int, what: str, one: Plain, other: Plain) -> None:
+    """Break a law where two plain values differ."""
     if one != other:
         raise LawBroken(f"law {law}: {what}: {_difference(one, other)}")
 

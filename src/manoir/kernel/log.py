@@ -14,6 +14,7 @@ from manoir.kernel.title import Box, NotationAny, Title
 from manoir.kernel.wrong import WrongInput, shown
 
 FORMAT = 1
+LONGEST_NAME = 200  # letters of a player's name: sentences are made of them
 DIGEST_EVERY = 20
 
 
@@ -106,7 +107,8 @@ class Log:
 def header_of(
     title: Title, box: Box, choices: Mapping[str, Plain], seats: tuple[str, ...], fair: Fair | None = None
 ) -> Header:
-    """The header of a new game."""
+    """The header of a new game; WrongInput for a name that no log may have."""
+    _check_names(list(seats), "seats")
     data = None if box.shipped else box.sheet.data
     return Header(title.name, title.game.version, box.name, box.digest, choices, seats, data, fair)
 
@@ -153,6 +155,9 @@ def log_of(text: str, place: str) -> Log:
     return log
 
 
+HALF_LETTER = "\\ud"  # how JSON writes the halves of a letter beyond the first 65,536; a pair of them is a letter
+
+
 def _parsed(line: str, where: str) -> dict[str, Any]:
     try:
         data = json.loads(line)
@@ -160,6 +165,11 @@ def _parsed(line: str, where: str) -> dict[str, Any]:
         raise WrongInput(where, shown(line), "one JSON object") from None
     if not isinstance(data, dict):
         raise WrongInput(where, shown(data), "one JSON object")
+    if HALF_LETTER in line.lower():
+        try:
+            json.dumps(data, ensure_ascii=False).encode()
+        except UnicodeEncodeError:
+            raise WrongInput(where, "half a letter (a lone surrogate)", "text that can be written in UTF-8") from None
     return data
 
 
@@ -175,8 +185,7 @@ def _header(data: dict[str, Any], where: str) -> Header:
         raise WrongInput(f"{where}: log", shown(data["log"]), f"{FORMAT}, the format of the log")
     edition = _take(data, "edition", dict, where, "the edition's name and digest")
     seats = _take(data, "seats", list, where, "a list of names")
-    if not all(isinstance(name, str) for name in seats):
-        raise WrongInput(f"{where}: seats", shown(seats), "a list of names")
+    _check_names(seats, f"{where}: seats")
     brought = edition.get("data")
     if brought is not None and not isinstance(brought, dict):
         raise WrongInput(f"{where}: edition.data", shown(brought), "the tables of an edition file")
@@ -192,6 +201,11 @@ def _header(data: dict[str, Any], where: str) -> Header:
     )
 
 
+def _check_names(seats: list[Any], where: str) -> None:
+    if not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in seats):
+        raise WrongInput(where, shown(seats), f"a list of names of {LONGEST_NAME} letters at the most")
+
+
 def _fair(data: dict[str, Any], seats: int, where: str) -> Fair:
     fair = _take(data, "fair", dict, where, "a commitment and the shares of the seats")
     where = f"{where}: fair"
@@ -203,7 +217,9 @@ def _fair(data: dict[str, Any], seats: int, where: str) -> Fair:
             raise WrongInput(f"{where}.{name}", shown(seal), "64 hexadecimal digits")
     if len(shares) != seats or not all(isinstance(one, str) and (one == SILENT or is_share(one)) for one in shares):
         raise WrongInput(f"{where}.shares", shown(shares), f"a share for each seat, or {SILENT!r}")
-    return Fair(commitment, tuple(shares), secret)
+    names = _take(fair, "names", bool, where, "true, where the names are sealed too") if "names" in fair else False
+    given_up = _take(fair, "given_up", int, where, "the number of the last entry") if "given_up" in fair else None
+    return Fair(commitment, tuple(shares), secret, names, given_up)
 
 
 def _entry(data: dict[str, Any], where: str) -> Entry:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol, TypeVar
 
 from manoir.kernel.plain import Plain
+from manoir.kernel.wrong import WrongInput, shown
 
 S = TypeVar("S")
 V = TypeVar("V", contravariant=True)
@@ -44,3 +45,11 @@ class Notation(Protocol[S, V]):
     def read(self, text: str) -> S:
         """A position from its line; `Game.settle` makes it ask."""
         ...
+
+
+def number_of(names: list[str], data: dict[str, Plain], key: str, expected: str = "") -> int:
+    """The number of the name that a structured move has under a key, or WrongInput that names the key."""
+    value = data.get(key)
+    if value not in names:
+        raise WrongInput(f"move.{key}", shown(value), expected or f"one of {', '.join(names)}")
+    return names.index(value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,73 +18,101 @@ from manoir.kernel.told import Tell
 from manoir.kernel.wrong import WrongInput, shown
 
 
-@dataclass(slots=True)
-class Record:
-    """One game, its position and its log kept together: whoever plays through it can save at any moment."""
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A game on one edition with the options of one table: all that its log does not say again."""
 
     title: Title
+    box: Box
+    seats: int
+    choices: Mapping[str, Plain]
+    options: Any  # what the game made of box, seats and choices
     notation: NotationAny
-    state: Any
-    log: Log
-    fate: RecordedFate
+
+
+def stage_for(title: Title, box: Box, seats: int, choices: Mapping[str, Plain]) -> Stage:
+    """The stage of a table, or WrongInput that says which number or choice does not fit."""
+    options = title.table(box, seats, choices)
+    return Stage(title, box, seats, choices, options, title.notation(options))
+
+
+class Record:
+    """One game in progress, its position and its log kept together: whoever holds it can save at any moment."""
+
+    def __init__(self, stage: Stage, header: Header, fate: Fate) -> None:
+        self.stage = stage
+        self.game = stage.title.game
+        self.notation = stage.notation
+        self.log = Log(header)
+        self.fate = RecordedFate(fate)
+        self.state: Any = None
+
+    @property
+    def title(self) -> Title:
+        return self.stage.title
 
     @property
     def over(self) -> bool:
-        return not self.title.game.asks(self.state)
+        return not self.game.asks(self.state)
 
     def ask_of(self, seat: int) -> Ask | None:
         """The open ask of a seat."""
-        for ask in self.title.game.asks(self.state):
+        for ask in self.game.asks(self.state):
             if ask.seat == seat:
                 return ask
         return None
 
+    def text(self, move: int) -> str:
+        """A move in notation."""
+        return self.notation.text(move)
+
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Why an answer cannot be taken, or None when it can."""
-        game = self.title.game
-        if self.ask_of(seat) is not None and move in list(game.moves(self.state, seat)):
+        if self.ask_of(seat) is not None and move in list(self.game.moves(self.state, seat)):
             return None
-        return Refusal(f"{self.title.name}:{game.why(self.state, seat, move)}")
+        return Refusal(f"{self.title.name}:{self.game.why(self.state, seat, move)}")
+
+    def set_up(self, position: str | None = None) -> list[Any]:
+        """Begin, or start from a position in notation as forks and tests do; returns the events of it."""
+        tell = Tell()
+        if position is None:
+            self.state = self.game.setup(self.stage.options, self.fate, tell)
+        else:
+            self.state = self.notation.read(position)
+            self.game.settle(self.state, self.fate, tell)
+        digest = position_digest(self.notation, self.state)
+        self.log.entries.append(Entry(0, None, None, tuple(self.fate.taken()), position, digest))
+        return tell.taken()
 
     def answer(self, seat: int, move: int) -> list[Any]:
         """Take an answer that is among the moves, and return the events it led to."""
         tell = Tell()
-        game = self.title.game
-        text = self.notation.text(move)
-        game.advance(self.state, seat, move, self.fate, tell)
+        self.game.advance(self.state, seat, move, self.fate, tell)
         number = len(self.log.entries)
-        digest = position_digest(self.notation, self.state) if digest_due(number, self.over) else None
-        self.log.entries.append(Entry(number, seat, text, tuple(self.fate.taken()), None, digest))
+        over = not self.game.asks(self.state)
+        digest = position_digest(self.notation, self.state) if digest_due(number, over) else None
+        self.log.entries.append(Entry(number, seat, self.text(move), tuple(self.fate.taken()), None, digest))
         return tell.taken()
+
+    def copy(self) -> Record:
+        """The same game once more, to try something out: chance would fall alike in both."""
+        twin = Record(self.stage, self.log.header, deepcopy(self.fate.inner))
+        twin.state = self.state.copy()
+        twin.log.entries += self.log.entries
+        return twin
 
 
 def begin(
-    title: Title, box: Box, seats: tuple[str, ...], choices: Mapping[str, Plain], fate: Fate
+    title: Title,
+    box: Box,
+    seats: tuple[str, ...],
+    choices: Mapping[str, Plain],
+    fate: Fate,
+    position: str | None = None,
 ) -> tuple[Record, list[Any]]:
-    """A new game and the events of its set-up."""
-    options = title.table(box, len(seats), choices)
-    notation = title.notation(options)
-    recorded = RecordedFate(fate)
-    tell = Tell()
-    state = title.game.setup(options, recorded, tell)
-    log = Log(header_of(title, box, choices, seats))
-    log.entries.append(Entry(0, None, None, tuple(recorded.taken()), None, position_digest(notation, state)))
-    return Record(title, notation, state, log, recorded), tell.taken()
-
-
-def begin_at(
-    title: Title, box: Box, seats: tuple[str, ...], choices: Mapping[str, Plain], position: str, fate: Fate
-) -> tuple[Record, list[Any]]:
-    """A game that starts from a position in notation, as forks and tests do."""
-    options = title.table(box, len(seats), choices)
-    notation = title.notation(options)
-    recorded = RecordedFate(fate)
-    tell = Tell()
-    state = notation.read(position)
-    title.game.settle(state, recorded, tell)
-    log = Log(header_of(title, box, choices, seats))
-    log.entries.append(Entry(0, None, None, tuple(recorded.taken()), position, position_digest(notation, state)))
-    return Record(title, notation, state, log, recorded), tell.taken()
+    """A new game, or one that starts from a position in notation; and the events of its set-up."""
+    record = Record(stage_for(title, box, len(seats), choices), header_of(title, box, choices, seats), fate)
+    return record, record.set_up(position)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,16 +124,6 @@ class Moment:
     events: list[Any]
     state: Any  # a state of its own: a later moment does not change it
     sizes: tuple[int, ...]  # among how many each of the entry's picks was chosen
-
-
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """A log's game set up to be replayed."""
-
-    title: Title
-    box: Box
-    notation: NotationAny
-    options: Any
 
 
 def stage_of(title: Title, header: Header, place: str) -> Stage:
@@ -130,10 +149,9 @@ def stage_of(title: Title, header: Header, place: str) -> Stage:
         found = f"digest {header.edition_digest[:12]}"
         raise WrongInput(f"{place}: line 1: edition.digest", found, f"{box.digest[:12]}, the edition of this house")
     try:
-        options = title.table(box, len(header.seats), header.options)
+        return stage_for(title, box, len(header.seats), header.options)
     except WrongInput as wrong:
         raise wrong.within(f"{place}: line 1") from None
-    return Stage(title, box, title.notation(options), options)
 
 
 def replay(stage: Stage, log: Log, place: str) -> Iterator[Moment]:
@@ -170,12 +188,15 @@ def replay(stage: Stage, log: Log, place: str) -> Iterator[Moment]:
         yield Moment(entry, asks, tell.taken(), state, sizes)
 
 
-def resume(stage: Stage, log: Log, place: str, fate: Fate) -> Record:
-    """A game taken up where its log ends."""
-    state = None
+def resume(stage: Stage, log: Log, place: str, fate: Fate) -> tuple[Record, list[Any]]:
+    """A game taken up where its log ends; and the events so far."""
+    record = Record(stage, log.header, fate)
+    events: list[Any] = []
     for moment in replay(stage, log, place):
-        state = moment.state
-    return Record(stage.title, stage.notation, state, log, RecordedFate(fate))
+        record.state = moment.state
+        events += moment.events
+    record.log = log
+    return record, events
 
 
 def _seat(entry: Entry, asks: list[tuple[Ask, list[int]]], where: str) -> int:

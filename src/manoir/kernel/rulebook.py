@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.edition import Sheet, read_toml
+from manoir.kernel.wrong import WrongInput
 
 LANGUAGES = ("fr", "en")
 
 Test = TypeVar("Test", bound=Callable[..., object])
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What people ask about a clause, and the answer: it explains the rules and adds none."""
+
+    question: dict[str, str]  # by language
+    answer: dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +31,12 @@ class Clause:
     name: str  # game:slug
     words: dict[str, str]  # by language
     ruling: bool  # decided by this house where the printed rule is silent
+    notes: tuple[Note, ...] = ()
+
+    @property
+    def slug(self) -> str:
+        """The name without the game before it."""
+        return self.name.partition(":")[2]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +57,8 @@ class Rulebook:
     authors: str
     publisher: str
     line: dict[str, str]
+    aim: dict[str, str]
+    age: int | None  # the youngest for whom the box is meant, where that is printed
     chapters: tuple[Chapter, ...]
 
     def clauses(self) -> list[Clause]:
@@ -72,29 +88,49 @@ class Refusal:
 @cache
 def read_rulebook(path: Path) -> Rulebook:
     """The rulebook of a file, checked: every clause once, with its words in every language."""
-    data = tomllib.loads(path.read_text(encoding="utf-8"))
-    head = data["rulebook"]
+    sheet = read_toml(path, "a rulebook")
+    sheet.only("rulebook", "chapter")
+    head = sheet.part("rulebook")
+    head.only("game", "title", "authors", "publisher", "line", "aim", "age")
+    game = head.text("game")
+    chapters = tuple([_chapter(part, game) for part in sheet.parts("chapter")])
     seen: set[str] = set()
-    chapters = []
-    for chapter in data["chapter"]:
-        clauses = []
-        for row in chapter["clause"]:
-            name = f"{head['game']}:{row['slug']}"
-            if name in seen:
-                raise WrongInput(f"{path}: {name}", "the clause twice", "every clause once")
-            seen.add(name)
-            clauses.append(Clause(name, _words(row, f"{path}: {name}"), bool(row.get("ruling", False))))
-        title = _words(chapter["title"], f"{path}: title of chapter {chapter['id']}")
-        chapters.append(Chapter(chapter["id"], title, tuple(clauses)))
-    title, line = (_words(head[key], f"{path}: rulebook.{key}") for key in ("title", "line"))
-    return Rulebook(head["game"], title, head["authors"], head["publisher"], line, tuple(chapters))
+    for clause in [clause for chapter in chapters for clause in chapter.clauses]:
+        if clause.name in seen:
+            raise WrongInput(f"{path}: {clause.name}", "the clause twice", "every clause once")
+        seen.add(clause.name)
+    title, line, aim = (_words(head.data.get(key), f"{path}: rulebook.{key}") for key in ("title", "line", "aim"))
+    age = head.whole("age", 1, 99) if "age" in head.data else None
+    return Rulebook(game, title, head.text("authors"), head.text("publisher"), line, aim, age, chapters)
 
 
-def _words(row: dict[str, str], place: str) -> dict[str, str]:
+def _chapter(part: Sheet, game: str) -> Chapter:
+    part.only("id", "title", "clause")
+    title = _words(part.data.get("title"), f"{part.place}: title of chapter {part.text('id')}")
+    return Chapter(part.text("id"), title, tuple([_clause(row, game) for row in part.parts("clause")]))
+
+
+def _clause(part: Sheet, game: str) -> Clause:
+    name = f"{game}:{part.text('slug')}"
+    row = Sheet(part.data, f"{part.place}: {name}")  # people look for the clause, not for the number of its row
+    row.only("slug", *LANGUAGES, "ruling", "note")
+    notes = tuple([_note(note) for note in row.parts("note")]) if "note" in row.data else ()
+    return Clause(name, _words(row.data, row.place), row.yes("ruling"), notes)
+
+
+def _note(row: Sheet) -> Note:
+    row.only("question", "answer")
+    question, answer = (_words(row.data.get(key), f"{row.place}: {row.prefix}{key}") for key in ("question", "answer"))
+    return Note(question, answer)
+
+
+def _words(row: object, place: str) -> dict[str, str]:
     """What a player reads, in every language."""
-    words = {language: row.get(language, "") for language in LANGUAGES}
-    if not all(words.values()):
-        raise WrongInput(place, shown(words), f"words in {' and '.join(LANGUAGES)}")
+    found = row if isinstance(row, dict) else {}
+    words = {language: text for language in LANGUAGES if isinstance(text := found.get(language), str) and text}
+    missing = [language for language in LANGUAGES if language not in words]
+    if missing:
+        raise WrongInput(place, f"no words in {' or '.join(missing)}", f"words in {' and '.join(LANGUAGES)}")
     return words
 
 

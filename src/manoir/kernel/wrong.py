@@ -17,6 +17,11 @@ class WrongInput(ValueError):
         return WrongInput(f"{outer}: {self.place}", self.found, self.expected)
 
 
+def brief(name: str) -> str:
+    """A name that somebody gave, short enough to stand in the place of an error."""
+    return name if len(name) <= 60 else name[:57] + "..."
+
+
 def shown(value: object) -> str:
     """A found value, short enough to be read in an error."""
     text = repr(value)

@@ -16,7 +16,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from manoir import __version__
-from manoir.bots.table import BOTS, bot_named
+from manoir.bots.pace import usual
+from manoir.bots.table import BOTS, bot_named, instinct_named
 from manoir.bots.workers import Workers
 from manoir.games import TITLES
 from manoir.server.bodies import BODY_BYTES
@@ -26,8 +27,9 @@ from manoir.server.metrics import measures
 from manoir.server.pages import Pages, front, page
 from manoir.server.post import Post
 from manoir.server.problems import PROBLEMS
-from manoir.server.routes import catalogue, operations, puzzles, replays, tables
-from manoir.server.routes.keys import secret_of
+from manoir.server.quotas import Quotas
+from manoir.server.routes import catalogue, codes, mine, operations, puzzles, replays, tables, transfers
+from manoir.server.routes.keys import caller_in, secret_of
 from manoir.server.settings import Settings
 from manoir.server.sockets import Sockets, socket_route
 from manoir.store.store import Store
@@ -42,6 +44,9 @@ ROUTES = [
     catalogue.games,
     catalogue.rulebook,
     catalogue.edition,
+    catalogue.words,
+    catalogue.board,
+    codes.find,
     tables.listed,
     tables.create,
     tables.look,
@@ -59,12 +64,23 @@ ROUTES = [
     tables.pause,
     tables.close,
     tables.rematch,
+    mine.summaries,
+    mine.delete,
+    transfers.offer,
+    transfers.claim,
+    transfers.look,
+    transfers.give,
+    transfers.refuse,
+    transfers.take,
     replays.look_back,
+    replays.ending,
     replays.download,
+    replays.position,
     replays.upload,
     replays.fork,
     puzzles.puzzle,
     puzzles.answer,
+    puzzles.hint,
     operations.health,
     operations.near,
     operations.metrics,
@@ -75,20 +91,22 @@ ROUTES = [
 ]
 THOUGHTLESS = ("random",)
 QUICK = ("greedy",)  # bots that answer within a millisecond or two: a thread will do
-SWEEP = 60.0  # seconds between sweeps
+SWEEP = 60.0  # seconds between sweeps, at the most
 
 
 def open_lobby(settings: Settings, post: Post | None = None) -> Lobby:
     """The tables of a house with the settings of its server; its store is opened by the application."""
     minds = max(1, (os.cpu_count() or 1) // settings.workers)
-    thinks = PackedThinks(ThreadThinks(BOTS, bot_named), QUICK, Workers(minds, BOTS), THOUGHTLESS)
-    house = House(Store(settings.database), TITLES, thinks, thinking=settings.thinking)
+    threads = ThreadThinks(BOTS, bot_named, instinct_named, usual)
+    thinks = PackedThinks(threads, QUICK, Workers(minds, BOTS), THOUGHTLESS)
+    house = House(Store(settings.database), TITLES, thinks, thinking=settings.thinking, bots_alone=settings.bots_alone)
     limits = Limits(
         tables=settings.tables,
         idle=settings.idle,
         antechamber=settings.keep_antechamber * DAY,
         playing=settings.keep_playing * DAY,
         finished=settings.keep_finished * DAY,
+        brought=settings.keep_brought * DAY,
     )
     leases = Leases(house.store) if post is None else Leases(house.store, post.me, post.lives)
     return Lobby(house, limits, leases=leases)
@@ -106,7 +124,8 @@ def build(settings: Settings, lobby: Lobby | None = None, exchange: Exchange | N
         lobby = exchange.lobby
     lobby = lobby or open_lobby(settings)
     sockets = Sockets(settings, lobby, exchange)
-    pages = Pages(Path(settings.assets))
+    quotas = Quotas(settings, lobby)
+    pages = Pages(Path(settings.assets), lobby.house.titles)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -136,6 +155,8 @@ def build(settings: Settings, lobby: Lobby | None = None, exchange: Exchange | N
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "sockets": Provide(lambda: sockets, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
+            "quotas": Provide(lambda: quotas, sync_to_thread=False),
+            "caller": Provide(caller_in, sync_to_thread=False),
             "secret": Provide(secret_of, sync_to_thread=False),
         },
         exception_handlers=PROBLEMS,
@@ -158,7 +179,7 @@ def _plain_logs(config: AppConfig) -> AppConfig:
 
 async def _sweep(lobby: Lobby) -> None:
     while True:
-        await asyncio.sleep(SWEEP)
+        await asyncio.sleep(min(SWEEP, max(1.0, lobby.limits.idle)))
         try:
             await lobby.sweep()
         except Exception as wrong:

@@ -9,7 +9,9 @@ import msgspec
 from manoir.kernel.choice import ChoiceKind
 from manoir.kernel.plain import Plain
 from manoir.tables.kept import Settings
+from manoir.tables.origin import GoneSeen
 from manoir.tables.seen import MomentSeen, MoveSeen, TableSeen
+from manoir.tables.transfers import Stage as TransferStage
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=12)]
@@ -103,6 +105,70 @@ class Fork(_Body, frozen=True):
     moment: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
+class GamesAsked(_Body, frozen=True):
+    """The games that a device remembers, by the ids of their tables."""
+
+    tables: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=100)]
+
+
+class GameDeleted(msgspec.Struct, frozen=True):
+    """What became of my wish to delete a game for everybody."""
+
+    deleted: bool
+    waiting: list[int]  # the seats whose people have not wished it yet
+
+
+class OfferTransfer(_Body, frozen=True):
+    """This device wishes to give its seats and its list of games to another."""
+
+    key: Name  # its public key: 64 hexadecimal digits
+
+
+class ClaimTransfer(_Body, frozen=True):
+    """This device asks for what another holds."""
+
+    code: Name  # as the other one shows it
+    key: Name
+    device: Name  # what the other one is told about it
+
+
+class GiveTransfer(_Body, frozen=True):
+    """What was sealed for the other device; the house cannot read it."""
+
+    sealed: Annotated[str, msgspec.Meta(min_length=1, max_length=400_000, pattern="^[A-Za-z0-9+/=]+$")]
+
+
+class TransferOffered(msgspec.Struct, frozen=True):
+    """A code for the other device to type, and a ticket to go on with."""
+
+    code: str
+    ticket: str
+    until: int  # the house's clock in milliseconds
+
+
+class TransferClaimed(msgspec.Struct, frozen=True):
+    """A ticket to fetch it with, and the public key of the device that gives."""
+
+    ticket: str
+    key: str
+    until: int
+
+
+class TransferSeen(msgspec.Struct, frozen=True):
+    """How far a transfer has come, for either of its devices."""
+
+    stage: TransferStage
+    device: str  # that asks
+    key: str
+    until: int
+
+
+class TransferTaken(msgspec.Struct, frozen=True):
+    """What was sealed for me; told once."""
+
+    sealed: str
+
+
 class Held(msgspec.Struct, frozen=True):
     """A seat and the secret that holds it."""
 
@@ -142,7 +208,10 @@ class Moments(msgspec.Struct, frozen=True):
     seats: list[str]
     total: int  # moments of the whole game
     over: bool
+    winners: list[int]  # of a finished game, as far as it is known
+    board: dict[str, Plain]  # what a view is wherever it does not say otherwise
     moments: list[MomentSeen]
+    gone: GoneSeen | None = None  # the package of the game, where it is no longer installed here
 
 
 class EditionSeen(msgspec.Struct, frozen=True):
@@ -162,14 +231,24 @@ class OptionSeen(msgspec.Struct, frozen=True):
     kind: ChoiceKind
     values: list[Plain]  # on offer
     usual: dict[str, Plain]  # what holds when nobody decides, by number of seats; null: chance, or the box
+    span: list[int] | None  # the least and the most whole number that may be typed instead
 
 
 class GameSeen(msgspec.Struct, frozen=True):
-    """A game of the house."""
+    """A game of the house, as it stands in the hall."""
 
     game: str
+    package: str  # that brought it
     title: dict[str, str]
+    short: dict[str, str]  # the title where there is little room
     line: dict[str, str]
+    pitch: dict[str, str]  # what its card says
+    minutes: int
+    solo: bool  # there is something for one person alone
+    race: bool  # the first answer counts
+    open: bool  # nothing is hidden
+    picture: str | None  # the address of its picture; null: the page has one, or draws the name
+    board: str | None  # the address of its board, a module; null: the page has one, or lists what is seen
     authors: str
     publisher: str
     rules: int
@@ -179,12 +258,20 @@ class GameSeen(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
+class NoteSeen(msgspec.Struct, frozen=True):
+    """What people ask about a rule, and the answer."""
+
+    question: dict[str, str]
+    answer: dict[str, str]
+
+
 class ClauseSeen(msgspec.Struct, frozen=True):
     """A rule in the words that a player reads."""
 
     name: str
     words: dict[str, str]
     ruling: bool
+    notes: list[NoteSeen]
 
 
 class ChapterSeen(msgspec.Struct, frozen=True):
@@ -196,10 +283,14 @@ class ChapterSeen(msgspec.Struct, frozen=True):
 
 
 class RulebookSeen(msgspec.Struct, frozen=True):
-    """A rulebook in reading order."""
+    """A rulebook in reading order: the aim, for whom it is, then the chapters."""
 
     game: str
     title: dict[str, str]
+    aim: dict[str, str]
+    low: int  # players, with the usual edition
+    high: int
+    age: int | None  # the youngest; null: not printed
     chapters: list[ChapterSeen]
 
 
@@ -230,6 +321,13 @@ class PuzzleSeen(msgspec.Struct, frozen=True):
     solution: list[dict[str, Plain]]  # a shortest way as events, once it is over
 
 
+class PuzzleHint(msgspec.Struct, frozen=True):
+    """What leads on in a puzzle for one, and why."""
+
+    move: str
+    reasons: list[dict[str, Plain]]  # facts by name; their words are `<game>-why-...`
+
+
 class Health(msgspec.Struct, frozen=True):
     """Whether the house stands."""
 
@@ -237,6 +335,7 @@ class Health(msgspec.Struct, frozen=True):
     tables: int
     sockets: int
     database: bool
+    trouble: str | None = None  # why nothing can be written to it
 
 
 class Problem(msgspec.Struct, frozen=True):

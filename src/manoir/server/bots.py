@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from manoir.bots.workers import Workers
-from manoir.tables.thinking import Question, ThreadThinks
+from manoir.bots.comparison import ADVISER
+from manoir.bots.workers import LATE, NoAnswer, Workers
+from manoir.kernel.reason import Comparison
+from manoir.kernel.title import Title
+from manoir.tables.thinking import Question, Thought, ThreadThinks
 
 
 class PackedThinks:
@@ -21,24 +24,67 @@ class PackedThinks:
         self.workers = workers
         self.thoughtless = thoughtless
 
+    def usual(self, bot: str, title: Title) -> int:
+        return self.threads.usual(bot, title)
+
     def answer(self, question: Question) -> int:
         return self.threads.answer(question)
+
+    def first_sight(self, question: Question) -> int:
+        return self.threads.first_sight(question)
 
     async def think(self, question: Question) -> int:
         if question.bot in self.thoughtless:
             return self.answer(question)
         if question.bot in self.quick:
             return await self.threads.think(question)
-        return await self.workers.think(
+        try:
+            return await self.workers.think(
+                question.bot,
+                question.stage,
+                question.view,
+                question.ask,
+                question.moves,
+                question.budget,
+                chair=question.table,
+                within=question.within,
+                caller=question.caller,
+            )
+        except NoAnswer as none:
+            if none.because == LATE:
+                raise TimeoutError from none
+            raise
+
+    async def consider(self, question: Question) -> Thought:
+        """In a race every bot has a pace of its own, which its process knows."""
+        thought = await self.workers.consider(
             question.bot,
-            question.title,
+            question.stage,
             question.view,
             question.ask,
             question.moves,
             question.budget,
-            box=question.box,
             chair=question.table,
+            caller=question.caller,
         )
+        return Thought(thought.move, thought.pause, thought.matter)
+
+    def forget(self, table: str) -> None:
+        self.threads.forget(table)  # a process keeps few chairs, and forgets the longest unused by itself
+
+    async def compare(self, question: Question) -> Comparison:
+        thought = await self.workers.consider(
+            ADVISER,
+            question.stage,
+            question.view,
+            question.ask,
+            question.moves,
+            question.budget,
+            chair=question.table,
+            caller=question.caller,
+        )
+        assert thought.comparison is not None  # an adviser's process gives one, or fails
+        return thought.comparison
 
     def close(self) -> None:
         self.threads.close()

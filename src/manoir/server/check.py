@@ -12,6 +12,7 @@ from manoir.server.pages import Pages
 from manoir.server.post import check_redis
 from manoir.server.settings import Settings
 from manoir.store.engine import database_url
+from manoir.store.integrity import integrity
 from manoir.store.migrate import head, migrate
 from manoir.store.trouble import Trouble
 
@@ -27,11 +28,12 @@ class Finding:
 
 async def check_house(settings: Settings) -> list[Finding]:
     """Everything that a server needs, looked at without changing anything."""
-    found = [await _database(settings), _assets(settings), _limits(settings)]
+    found = [await check_database(settings), _assets(settings), _limits(settings)]
     return [*found, await _workers(settings)] if settings.redis or settings.workers != 1 else found
 
 
-async def _database(settings: Settings) -> Finding:
+async def check_database(settings: Settings) -> Finding:
+    """Whether the database can be used, and is at the version of this program."""
     try:
         parsed = database_url(settings.database)
         file = parsed.database
@@ -44,7 +46,8 @@ async def _database(settings: Settings) -> Finding:
     except (WrongInput, Trouble) as wrong:
         return Finding("database", False, str(wrong))
     if current == head():
-        return Finding("database", True, f"at version {current}")
+        fault = await integrity(settings.database)
+        return Finding("database", fault is None, fault or f"at version {current}, sound by its own check")
     if current is None:
         return Finding("database", True, "empty; `manoir serve` sets it up")
     return Finding(

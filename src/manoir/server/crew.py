@@ -7,10 +7,10 @@ import logging
 import os
 import signal
 import socket
+import sys
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from multiprocessing import connection, get_context, parent_process
-from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from threading import Thread
 
@@ -21,6 +21,11 @@ from manoir.server.settings import Settings
 from manoir.store.engine import database_url
 from manoir.store.trouble import Trouble
 from manoir.tables.leases import new_worker
+
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Ready
+else:
+    from multiprocessing.connection import Connection as Ready
 
 log = logging.getLogger("manoir.crew")
 
@@ -43,7 +48,7 @@ def check_workers(settings: Settings) -> None:
         )
     if not settings.redis:
         raise WrongInput("workers", f"{settings.workers} without --redis", "1, or --redis URL: workers meet there")
-    if not hasattr(socket, "SO_REUSEPORT"):
+    if sys.platform == "win32" or not hasattr(socket, "SO_REUSEPORT"):
         raise WrongInput("workers", f"{settings.workers}", "1 on this system, which cannot share a port")
 
 
@@ -51,14 +56,14 @@ def listener(host: str, port: int, shared: bool) -> socket.socket:
     """A socket bound to an address, which other workers may share."""
     found = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if shared:
+    if sys.platform != "win32" and shared:
         # The system spreads connections over those who listen; one who is gone is not asked.
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     found.bind((host, port))
     return found
 
 
-def work(settings: Settings, name: str, ready: Connection) -> None:
+def work(settings: Settings, name: str, ready: Ready) -> None:
     """One worker, from its first request to its last."""
     from manoir.server.app import build, open_exchange
     from manoir.server.logs import set_up_logs
@@ -69,7 +74,8 @@ def work(settings: Settings, name: str, ready: Connection) -> None:
     server = server_of(build(settings, exchange=exchange), settings, exchange)
     for end in (signal.SIGINT, signal.SIGTERM):
         signal.signal(end, lambda *_: None)  # uvicorn closes in peace and then raises the signal again
-    signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    if sys.platform != "win32":
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
 
     def end_with_house() -> None:
         house = parent_process()
@@ -96,7 +102,7 @@ def work(settings: Settings, name: str, ready: Connection) -> None:
 class _Hand:
     name: str
     process: SpawnProcess
-    ready: Connection
+    ready: Ready
     opened: bool = False
 
 
@@ -119,7 +125,8 @@ class Crew:
         loop = asyncio.get_running_loop()
         for end in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(end, self._close)
-        loop.add_signal_handler(signal.SIGHUP, self._renew)
+        if sys.platform != "win32":
+            loop.add_signal_handler(signal.SIGHUP, self._renew)
         self.hands = [self._begin() for _ in range(self.settings.workers)]
         try:
             while not self.closing and self.false_starts < FALSE_STARTS:

@@ -1,18 +1,19 @@
-"""What stands before every request: how fast an address may ask, and the headers that keep a browser strict."""
+"""What stands before every request: by which name the house may be asked, what may change something, how fast an
+address may ask, and the headers that keep a browser strict."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Sequence
+import re
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from manoir.server import wire
-from manoir.server.bodies import Problem
+from manoir.kernel.wrong import shown
+from manoir.server.callers import Callers, caller_of
+from manoir.server.hosts import HostNames
 from manoir.server.pace import Pace
-from manoir.server.reasons import words_of
+from manoir.server.refusals import Refusal, refuse
 
 POLICY = "; ".join(
     (
@@ -38,18 +39,24 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-ADDRESSES = 10_000  # remembered at once; the oldest is forgotten
+SAFE = ("GET", "HEAD", "OPTIONS")  # change nothing
+SLASHES = re.compile("/{2,}")
+JSON = ("application/json", "application/jsonl")  # no form and no simple request of another page has these types
 
 
 class Door:
     """The outermost layer of the server."""
 
-    def __init__(self, app: ASGIApp, requests: int) -> None:
+    def __init__(self, app: ASGIApp, requests: int, hosts: HostNames) -> None:
         self.app = app
-        self.requests = requests  # a minute and address; 0: no limit
-        self.paces: OrderedDict[str, Pace] = OrderedDict()
+        self.hosts = hosts
+        # Half a minute's at once: a class that sits down together opens its pages in the same moment.
+        self.paces = Callers(lambda: Pace(requests / 60, requests / 2 + 20))  # requests a minute; 0: no limit
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET and not self.hosts.includes(_header(scope, b"host")):
+            await send({"type": "websocket.close", "code": 1008, "reason": "house:other-host"})
+            return
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
@@ -59,29 +66,42 @@ class Door:
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
+        # What leads to the same place is one path: the application takes //api for /api, and so must all before it.
+        scope = {**scope, "path": SLASHES.sub("/", scope["path"])}
+        refusal = self.refusal(scope)
+        if scope["method"] == "HEAD":  # what GET would say; the server leaves the body out
+            scope = {**scope, "method": "GET"}
+        if refusal is None:
+            await self.app(scope, receive, strictly)
+        else:
+            await refuse(strictly, refusal)
+
+    def refusal(self, scope: HTTPScope) -> Refusal | None:
+        """Why a request does not reach the application, or None when it does."""
+        host = _header(scope, b"host")
+        if not self.hosts.includes(host):
+            return Refusal(421, "house:other-host", f"Host: {shown(host)}; expected a name in MANOIR_NAMES")
         client = scope["client"]
-        if scope["path"].startswith("/api/") and not self.allows(client[0] if client else ""):
-            await refuse(strictly, 429, "house:too-fast", [(b"retry-after", b"10")])
-            return
-        await self.app(scope, receive, strictly)
-
-    def allows(self, address: str) -> bool:
-        """Whether an address may ask again now."""
-        if self.requests <= 0:
-            return True
-        pace = self.paces.setdefault(address, Pace(self.requests / 60, self.requests / 6 + 20))
-        self.paces.move_to_end(address)
-        if len(self.paces) > ADDRESSES:
-            self.paces.popitem(last=False)
-        return pace.allows()
+        counted = scope["path"].startswith("/api/")
+        if counted and not self.paces.of(caller_of(client[0] if client else "")).allows():
+            return Refusal(429, "house:too-fast", None, 10)
+        if scope["method"] not in SAFE and not _is_json(scope):
+            found = _header(scope, b"content-type")
+            return Refusal(415, "house:not-json", f"Content-Type: {shown(found)}; expected application/json")
+        return None
 
 
-async def refuse(send: Send, status: int, reason: str, more: Sequence[tuple[bytes, bytes]] = ()) -> None:
-    """Refuse a request before it reaches the application."""
-    body = wire.encoder.encode(Problem(reason, words_of(reason)))
-    headers = [(b"content-type", b"application/json"), *more]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+def _header(scope: Scope, name: bytes) -> str:
+    """The value of a header, empty if there is none."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def _is_json(scope: HTTPScope) -> bool:
+    """Whether a request brings JSON, or nothing at all: what another page can send without asking is neither."""
+    kind = _header(scope, b"content-type").partition(";")[0].strip().lower()
+    if kind:
+        return kind in JSON
+    return _header(scope, b"content-length") in ("", "0") and not _header(scope, b"transfer-encoding")
 
 
 def may_connect(origin: str | None, host: str | None, allowed: set[str]) -> bool:

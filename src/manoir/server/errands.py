@@ -11,8 +11,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from manoir.server.bodies import BODY_BYTES
-from manoir.server.door import refuse
+from manoir.server.callers import caller_of
 from manoir.server.parcels import Ask, Reply
+from manoir.server.refusals import Refusal, refuse
 from manoir.store.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class Errands:
         try:
             reply = await self._elsewhere(scope, receive, table)
         except (Trouble, TimeoutError):
-            await refuse(send, 503, "house:trouble")
+            await refuse(send, Refusal(503, "house:trouble"))
             return
         if reply is None:
             await self.app(scope, receive, send)
@@ -60,7 +61,8 @@ class Errands:
     async def _sent(self, scope: HTTPScope, body: bytes, far: str) -> Reply:
         kept = [pair for pair in scope["headers"] if pair[0] in (b"authorization", b"content-type", b"accept")]
         id = secrets.token_hex(8)
-        ask = Ask(id, scope["method"], scope["path"], scope["query_string"], kept, body)
+        caller = caller_of(scope["client"][0] if scope["client"] else "")
+        ask = Ask(id, scope["method"], scope["path"], scope["query_string"], kept, body, caller)
         return await asyncio.wait_for(self.exchange.ask(far, ask), PATIENCE)
 
 
@@ -77,7 +79,7 @@ async def answered(app: ASGIApp, ask: Ask) -> Reply:
         "root_path": "",
         "query_string": ask.query,
         "headers": [*ask.headers, (b"content-length", str(len(ask.body)).encode())],
-        "client": None,
+        "client": (ask.caller, 0),
         "server": None,
         "state": {},
         "extensions": {},

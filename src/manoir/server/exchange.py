@@ -100,7 +100,7 @@ class Exchange:
             else:
                 self.post.send(sender, Bye(parcel.visit))
         elif isinstance(parcel, Come):
-            self.hosted[parcel.visit] = Hosted(self, sender, parcel.visit)
+            self.hosted[parcel.visit] = Hosted(self, sender, parcel.visit, parcel.caller)
         elif isinstance(parcel, Gone):
             if (hosted := self.hosted.get(parcel.visit)) is not None:
                 hosted.end()

@@ -32,7 +32,7 @@ class Guest:
 
     async def hear(self, data: bytes) -> None:
         """Take in one message of the device."""
-        if not self.came and (table := _greeted(data)) is not None:
+        if not self.came and (table := self._greeted(data)) is not None:
             try:
                 self.far = await self.exchange.whose(table)
             except Trouble:
@@ -40,7 +40,7 @@ class Guest:
                 return
             if self.far is not None:
                 self.exchange.guests[self.id] = self
-                self.exchange.post.send(self.far, Come(self.id))
+                self.exchange.post.send(self.far, Come(self.id, self.near.caller))
         if self.far is None:
             await self.near.hear(data)
         elif self.near.keeps_pace():
@@ -76,11 +76,12 @@ class Guest:
         elif self.exchange.guests.pop(self.id, None) is not None:
             self.exchange.post.send(self.far, Gone(self.id))
 
-
-def _greeted(data: bytes) -> str | None:
-    """The table that a message says hello to."""
-    try:
-        said = wire.read(data)
-    except wire.Malformed:
-        return None
-    return said.table if isinstance(said, messages.Hello) else None
+    def _greeted(self, data: bytes) -> str | None:
+        """The table that a message says hello to; one that is refused here need not be asked elsewhere."""
+        try:
+            said = wire.read(data)
+        except wire.Malformed:
+            return None
+        if not isinstance(said, messages.Hello) or (self.near.crowded and said.secret is None):
+            return None
+        return said.table

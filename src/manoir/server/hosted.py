@@ -19,13 +19,13 @@ log = logging.getLogger("manoir.server")
 class Hosted:
     """The table's side of a visit: what the device is told is written and redacted here."""
 
-    def __init__(self, exchange: Exchange, edge: str, id: str) -> None:
+    def __init__(self, exchange: Exchange, edge: str, id: str, caller: str) -> None:
         self.exchange = exchange
         self.edge = edge
         self.id = id
         self.heard = 0
         self.told = 0
-        self.visit = Visit(exchange.lobby, self._out, self._hang_up, Pace(0, 0))  # the edge keeps its pace
+        self.visit = Visit(exchange.lobby, self._out, self._hang_up, Pace(0, 0), caller)  # the edge keeps its pace
         self._mail: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.task = asyncio.get_running_loop().create_task(self._run())
 

@@ -30,6 +30,12 @@ class Line(WebSocketsSansIOProtocol):
     """One socket."""
 
     last_words: Callable[[], None] | None = None  # said when the house closes, before the line does
+    gone: Callable[[], None] | None = None  # told when the line is cut
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.gone is not None:
+            self.gone()
 
     def shutdown(self) -> None:
         if self.last_words is not None:

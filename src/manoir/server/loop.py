@@ -6,7 +6,11 @@ import asyncio
 import gc
 import sys
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
+
+if sys.platform != "win32":  # which counts open files in another way
+    import resource
 
 T = TypeVar("T")
 
@@ -29,6 +33,7 @@ def run(main: Coroutine[Any, Any, T]) -> T:
         return await main
 
     sys.setswitchinterval(SWITCH)
+    open_more_files()
     with asyncio.Runner(loop_factory=new_loop) as runner:
         return runner.run(settled())
 
@@ -38,3 +43,28 @@ def settle_memory() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+
+
+def open_files() -> int | None:
+    """How many files and connections this process may have open; None: nobody counts."""
+    return _limits()[0]
+
+
+def most_files() -> int | None:
+    """How many it may take, as a house does when it opens; None: nobody counts."""
+    return _limits()[1]
+
+
+def _limits() -> list[int | None]:
+    if sys.platform != "win32":
+        limits = resource.getrlimit(resource.RLIMIT_NOFILE)
+        return [None if limit == resource.RLIM_INFINITY else limit for limit in limits]
+    return [None, None]
+
+
+def open_more_files() -> None:
+    """Take as many files as the system lets us have: many shells begin with a thousand, which is not a full house."""
+    if sys.platform != "win32":
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):  # the system has a limit of its own that it does not tell
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -7,10 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from manoir.kernel.plain import Plain
-from manoir.tables.seen import EventSeen, Scene, TableSeen
+from manoir.tables.messages import PROTOCOL, Message, TableTold
 
-PROTOCOL = 1
-"""Raised when a message changes so that an older client would misread it."""
+__all__ = ["PROTOCOL"]  # the number of all of them together
 
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 RequestId = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
@@ -27,6 +26,7 @@ class Hello(_Said, frozen=True, tag="hello", kw_only=True):
     table: Short
     secret: Short | None = None  # none: a spectator
     have: EventNumber | None = None
+    protocol: EventNumber = 1  # that I speak
 
 
 class Answer(_Said, frozen=True, tag="answer", kw_only=True):
@@ -60,10 +60,37 @@ class Agree(_Said, frozen=True, tag="agree", kw_only=True):
     id: RequestId | None = None
 
 
+class Return(_Said, frozen=True, tag="return", kw_only=True):
+    """Take back my seat, where a bot plays for me."""
+
+    id: RequestId | None = None
+
+
 class Emote(_Said, frozen=True, tag="emote", kw_only=True):
     """Make a face at everybody."""
 
     emote: Short
+    id: RequestId | None = None
+
+
+class Throws(_Said, frozen=True, tag="throws", kw_only=True):
+    """Whether dice of mine wait on this device until I throw them; not kept: said after every welcome."""
+
+    by_hand: bool
+    id: RequestId | None = None
+
+
+class Hold(_Said, frozen=True, tag="hold", kw_only=True):
+    """The die that an event told is in my hand."""
+
+    event: EventNumber
+    id: RequestId | None = None
+
+
+class Throw(_Said, frozen=True, tag="throw", kw_only=True):
+    """The die that an event told has left my hand."""
+
+    event: EventNumber
     id: RequestId | None = None
 
 
@@ -94,41 +121,12 @@ class Echo(_Said, frozen=True, tag="echo", kw_only=True):
     id: RequestId | None = None
 
 
-Said = Hello | Answer | TakeBack | Propose | Agree | Emote | Hint | Prefer | Ping | Echo
+Said = (
+    Hello | Answer | TakeBack | Propose | Agree | Return | Emote | Throws | Hold | Throw | Hint | Prefer | Ping | Echo
+)
 
 
-class _Told(msgspec.Struct, frozen=True, tag_field="type"):
-    """What a device is told."""
-
-
-class Welcome(_Told, frozen=True, tag="welcome"):
-    """The answer to a hello, and what everybody is told at the start and when the host changes."""
-
-    protocol: int
-    table: TableSeen
-    chair: int | None  # my seat; null: a spectator
-    host: bool
-    confirm: bool
-    fresh: bool  # true: forget what you had; false: the events go on from the number you named
-    events: list[EventSeen]
-    scene: Scene | None  # null in the antechamber, or until a delayed spectator may see something
-
-
-class Happened(_Told, frozen=True, tag="moment"):
-    """Something happened: the events (none: only clocks changed), then the scene they end in."""
-
-    events: list[EventSeen]
-    scene: Scene
-
-
-class Around(_Told, frozen=True, tag="table"):
-    """Seats, settings, presence or a proposal changed."""
-
-    table: TableSeen
-    chair: int | None  # my seat may have moved up
-
-
-class Answered(_Told, frozen=True, tag="answered"):
+class Answered(Message, frozen=True, tag="answered"):
     """What became of my answer. `taken`: it is stored. The others change nothing."""
 
     ask: str
@@ -141,20 +139,26 @@ class Answered(_Told, frozen=True, tag="answered"):
     id: int | None
 
 
-class Done(_Told, frozen=True, tag="done"):
+class Done(Message, frozen=True, tag="done"):
     """What I asked for was done, or now waits for the others' consent."""
 
     id: int | None
 
 
-class HintTold(_Told, frozen=True, tag="hinted"):
-    """What a bot would answer, in notation."""
+class HintTold(Message, frozen=True, tag="hinted"):
+    """A move in notation, how it compares with the next best, and what speaks for it by what my seat knows."""
 
     move: str
+    other: str | None  # the next best
+    verdict: Literal["only", "even", "better"]
+    gain: int  # how much better, about: points, or chances in a hundred
+    unit: Literal["points", "chances"]
+    trials: int  # that this rests on
+    reasons: list[dict[str, Plain]]  # facts by name, the strongest first; words are in `<game>-help.ftl`
     id: int | None
 
 
-class Denied(_Told, frozen=True, tag="denied"):
+class Denied(Message, frozen=True, tag="denied"):
     """What I asked for, or sent, cannot be done."""
 
     reason: str
@@ -163,31 +167,24 @@ class Denied(_Told, frozen=True, tag="denied"):
     id: int | None
 
 
-class Emoted(_Told, frozen=True, tag="emoted"):
-    """A seat made a face."""
-
-    seat: int
-    emote: str
-
-
-class Pong(_Told, frozen=True, tag="pong"):
+class Pong(Message, frozen=True, tag="pong"):
     """I am here."""
 
     now: int  # the server's clock in milliseconds
     id: int | None
 
 
-class Probe(_Told, frozen=True, tag="probe"):
+class Probe(Message, frozen=True, tag="probe"):
     """Send this number back at once as an `echo`; only where the table makes up for delays."""
 
     probe: int
 
 
-class Bye(_Told, frozen=True, tag="bye"):
+class Bye(Message, frozen=True, tag="bye"):
     """The last message: why the socket closes. After `trouble` or `shutting down`, come back."""
 
     reason: str
     words: dict[str, str]
 
 
-Told = Welcome | Happened | Around | Answered | Done | HintTold | Denied | Emoted | Pong | Probe | Bye
+Told = TableTold | Answered | Done | HintTold | Denied | Pong | Probe | Bye

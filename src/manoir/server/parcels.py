@@ -13,6 +13,7 @@ class Come(_Parcel, frozen=True, tag="come"):
     """A device of mine wants to visit a table of yours."""
 
     visit: str
+    caller: str = ""
 
 
 class Say(_Parcel, frozen=True, tag="say"):
@@ -52,6 +53,7 @@ class Ask(_Parcel, frozen=True, tag="ask"):
     query: bytes
     headers: list[tuple[bytes, bytes]]
     body: bytes
+    caller: str = ""
 
 
 class Reply(_Parcel, frozen=True, tag="reply"):

@@ -250,9 +250,9 @@ async def check_redis(url: str) -> None:
 
 async def _once(url: str, question: Callable[[Redis], Awaitable[Any]]) -> None:
     """Put one question to Redis, for those who have no post of their own."""
+    redis = redis_at(url)  # which says what is missing where there is no client
     from redis.exceptions import RedisError
 
-    redis = redis_at(url)
     try:
         await question(redis)
     except (RedisError, OSError) as wrong:

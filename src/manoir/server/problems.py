@@ -26,26 +26,44 @@ STATUS = {
     "house:no-table": 404,
     "house:no-game": 404,
     "house:not-found": 404,
+    "house:no-code": 404,
+    "house:not-a-code": 400,
+    "house:not-a-log": 400,
+    "house:not-a-transfer": 400,
+    "house:no-transfer": 404,
+    "house:transfer-over": 410,
+    "house:log-of-no-game": 400,
+    "house:log-misfit": 400,
+    "house:log-unfinished": 400,
     "house:not-host": 403,
     "house:not-seated": 403,
     "house:no-such-link": 403,
     "house:no-spectators": 403,
+    "house:not-played": 403,
     "house:closed": 410,
+    "house:deleted": 410,
     "house:too-fast": 429,
+    "house:tables-made": 429,
+    "house:tables-open": 429,
+    "house:bots-alone": 429,
+    "house:brought-too-much": 429,
+    "house:codes-tried": 429,
     "house:house-full": 503,
 }
+HUNG_UP = "client disconnected prematurely"  # the framework takes it for a fault of the server
 BY_STATUS = {404: "house:not-found", 405: "house:wrong-method", 413: "house:too-large", 429: "house:too-fast"}
 
 
-def problem(status: int, reason: str, detail: str | None = None) -> Response[bytes]:
+def problem(status: int, reason: str, detail: str | None = None, wait: int | None = None) -> Response[bytes]:
     """A refusal as a response."""
     body = wire.encoder.encode(Problem(reason, words_of(reason), detail))
-    return Response(body, status_code=status, media_type="application/json")
+    headers = None if wait is None else {"retry-after": str(wait)}
+    return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
 def denied(_: AnyRequest, wrong: Denied) -> Response[bytes]:
     """The house does not grant it."""
-    return problem(STATUS.get(wrong.reason, 409), wrong.reason, wrong.detail)
+    return problem(STATUS.get(wrong.reason, 409), wrong.reason, wrong.detail, wrong.wait)
 
 
 def wrong_input(_: AnyRequest, wrong: WrongInput) -> Response[bytes]:
@@ -58,6 +76,11 @@ def not_valid(_: AnyRequest, wrong: ValidationException) -> Response[bytes]:
     return problem(400, "house:malformed", _where(wrong.extra) or "the address or the body has another form")
 
 
+def not_utf_8(_: AnyRequest, wrong: UnicodeDecodeError) -> Response[bytes]:
+    """What was sent is no text."""
+    return problem(400, "house:malformed", f"body: the byte at position {wrong.start} is not UTF-8")
+
+
 def too_deep(_: AnyRequest, __: RecursionError) -> Response[bytes]:
     """What was sent is nested deeper than anything of ours."""
     return problem(400, "house:malformed", "nested too deep")
@@ -66,6 +89,8 @@ def too_deep(_: AnyRequest, __: RecursionError) -> Response[bytes]:
 def http_problem(_: AnyRequest, wrong: HTTPException) -> Response[bytes]:
     """What the framework itself refuses."""
     status = wrong.status_code
+    if wrong.detail == HUNG_UP:
+        return problem(400, "house:malformed", "body: cut short")
     if status >= 500:
         log.error("framework", exc_info=wrong)
         return problem(500, "house:trouble")
@@ -75,7 +100,7 @@ def http_problem(_: AnyRequest, wrong: HTTPException) -> Response[bytes]:
 def trouble(_: AnyRequest, wrong: Exception) -> Response[bytes]:
     """The disk, the database or a table that just stopped: try again."""
     log.error("trouble", extra={"trouble": type(wrong).__name__})
-    return problem(503, "house:trouble")
+    return problem(503, "house:trouble", wait=5)
 
 
 def mistake(_: AnyRequest, wrong: Exception) -> Response[bytes]:
@@ -93,6 +118,11 @@ def _unread(wrong: BaseException | None) -> str | None:
 
 def _where(extra: Any) -> str | None:
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        if (extra[0].get("key"), extra[0].get("message")) == (
+            "data",
+            "'data'",
+        ):  # what the framework says of no body at all
+            return "body: nothing was sent"
         return "; ".join(f"{row.get('key', 'body')}: {row.get('message', '')}" for row in extra[:5])[:300]
     return None
 
@@ -103,6 +133,7 @@ PROBLEMS: dict[int | type[Exception], Callable[[AnyRequest, Any], Response[bytes
     ValidationException: not_valid,
     HTTPException: http_problem,
     RecursionError: too_deep,
+    UnicodeDecodeError: not_utf_8,
     Trouble: trouble,
     Stopped: trouble,
     Mistake: mistake,

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from manoir.server.messages import PROTOCOL, Said, Told
+from manoir.server.messages import Said, Told
+from manoir.tables.messages import PROTOCOL
 
 REF = "#/$defs/{name}"
 

@@ -14,9 +14,11 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import SkipValidation
 
+from manoir.server.callers import caller_of
 from manoir.server.door import may_connect
 from manoir.server.line import Line, line_of
 from manoir.server.pace import Pace
+from manoir.server.refusals import Refusal, refuse_socket
 from manoir.server.settings import Settings
 from manoir.server.visit import Visit
 from manoir.tables.lobby import Lobby
@@ -28,8 +30,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("manoir.server")
 
 POLICY_VIOLATION = 1008
-TRY_AGAIN = 1013
 GONE = 1000
+RESERVE = 1.25  # of every limit: sockets beyond it are for those who hold a seat, and come back
 
 
 @dataclass(slots=True, eq=False)
@@ -42,33 +44,43 @@ class Sockets:
     open: int = 0
     heard: int = 0
     dropped: int = 0
-    by_address: Counter[str] = field(default_factory=Counter)
+    by_caller: Counter[str] = field(default_factory=Counter)
 
     async def serve(self, socket: WebSocket[Any, Any, Any]) -> None:
         """One socket from its first message to its last."""
         headers = socket.headers
         allowed = self.settings.allowed_origins()
-        address = socket.client.host if socket.client else ""
+        caller = caller_of(socket.client.host if socket.client else "")
         if not may_connect(headers.get("origin"), headers.get("host"), allowed):
             await socket.close(POLICY_VIOLATION, "house:other-origin")
             return
-        if self.open >= self.settings.sockets or self.by_address[address] >= self.settings.sockets_each:
-            await socket.close(TRY_AGAIN, "house:house-full")
+        refusal = self._refusal(caller, RESERVE)
+        if refusal is not None:
+            await refuse_socket(socket.send, refusal)
             return
+        crowded = self._refusal(caller, 1) is not None
         self.open += 1
-        self.by_address[address] += 1
+        self.by_caller[caller] += 1
         try:
             await socket.accept()
-            await self._talk(line_of(socket))
+            await self._talk(line_of(socket), caller, crowded)
             with suppress(WebSocketDisconnect):
                 await socket.close(GONE)
         finally:
             self.open -= 1
-            self.by_address[address] -= 1
-            if not self.by_address[address]:
-                del self.by_address[address]
+            self.by_caller[caller] -= 1
+            if not self.by_caller[caller]:
+                del self.by_caller[caller]
 
-    async def _talk(self, line: Line) -> None:
+    def _refusal(self, caller: str, share: float) -> Refusal | None:
+        """Why there is no room for one more socket, where a share of the limits is given away."""
+        if self.open >= int(self.settings.sockets * share):
+            return Refusal(503, "house:house-full", None, 10)
+        if self.by_caller[caller] >= int(self.settings.sockets_each * share):
+            return Refusal(429, "house:too-many-connections", None, 10)
+        return None
+
+    async def _talk(self, line: Line, caller: str = "", crowded: bool = False) -> None:
         ended = asyncio.Event()
 
         def out(data: bytes) -> None:
@@ -77,7 +89,7 @@ class Sockets:
                 ended.set()
 
         rate = self.settings.messages
-        here = Visit(self.lobby, out, ended.set, Pace(rate, 2 * rate))
+        here = Visit(self.lobby, out, ended.set, Pace(rate, 2 * rate), caller, crowded)
         visit = here if self.exchange is None else self.exchange.guest(here)
         line.last_words = here.close
         reader = asyncio.create_task(self._hear(line, visit, ended))

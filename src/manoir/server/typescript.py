@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import msgspec
+from msgspec.structs import FieldInfo, fields
 
 from manoir.server import bodies
-from manoir.server.messages import PROTOCOL, Said, Told
+from manoir.server.messages import Said, Told
+from manoir.tables.forked import PositionSeen
+from manoir.tables.messages import PROTOCOL
 from manoir.tables.seats import EMOTES
+from manoir.tables.seen import AskSeen, EndingSeen, EventSeen, Scene
+from manoir.tables.summaries import Summary
 
 BODIES = [
     bodies.CreateTable,
@@ -24,10 +30,23 @@ BODIES = [
     bodies.TableName,
     bodies.Listed,
     bodies.Moments,
+    bodies.GamesAsked,
+    bodies.GameDeleted,
+    bodies.OfferTransfer,
+    bodies.ClaimTransfer,
+    bodies.GiveTransfer,
+    bodies.TransferOffered,
+    bodies.TransferClaimed,
+    bodies.TransferSeen,
+    bodies.TransferTaken,
+    Summary,
+    PositionSeen,
+    EndingSeen,
     bodies.GameSeen,
     bodies.RulebookSeen,
     bodies.PuzzleAnswers,
     bodies.PuzzleSeen,
+    bodies.PuzzleHint,
     bodies.Health,
     bodies.Problem,
 ]
@@ -39,6 +58,8 @@ export const PROTOCOL = {PROTOCOL};
 /** Plain named data: what it holds is the game's own. */
 export type Plain = unknown;
 """
+LEAVES_OUT = (AskSeen, EventSeen, Scene)
+"""What a device is told without the fields that are as usual; the types here are those of what has been filled in."""
 
 
 def wire_types() -> str:
@@ -46,10 +67,25 @@ def wire_types() -> str:
     shapes, parts = msgspec.json.schema_components([Said, Told, *BODIES], ref_template="{name}")
     faces = " | ".join(f'"{face}"' for face in EMOTES)
     lines = [HEAD, f"/** The faces that can be made. */\nexport type Face = {faces};\n"]
+    lines.append(_left_out())
     lines += [_declared(name, part) for name, part in sorted(parts.items())]
     lines.append(f"/** What a device says. */\nexport type Said = {_type(shapes[0])};\n")
     lines.append(f"/** What a device is told. */\nexport type Told = {_type(shapes[1])};\n")
     return "\n".join(lines)
+
+
+def _left_out() -> str:
+    usual = {kind.__name__: {one.encode_name: _usual(one) for one in fields(kind)} for kind in LEAVES_OUT}
+    rows = [
+        f"  {name}: {json.dumps({key: value for key, value in found.items() if value is not msgspec.NODEFAULT})},"
+        for name, found in usual.items()
+    ]
+    words = "/** What is left out of a message where it is so: the page puts it back in (whole.ts). */"
+    return f"{words}\nexport const LEFT_OUT = {{\n" + "\n".join(rows) + "\n};\n"
+
+
+def _usual(one: FieldInfo) -> Any:
+    return one.default if one.default_factory is msgspec.NODEFAULT else one.default_factory()
 
 
 def _declared(name: str, part: dict[str, Any]) -> str:

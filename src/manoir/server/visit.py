@@ -13,9 +13,10 @@ from manoir.server.pace import Pace
 from manoir.server.probe import Prober
 from manoir.server.reasons import words_of
 from manoir.store.trouble import Trouble
-from manoir.tables import course, frames, seats
+from manoir.tables import course, hints, seats, throwing
 from manoir.tables.audience import Chair
 from manoir.tables.lobby import Lobby
+from manoir.tables.messages import PROTOCOL, Dismissed, Happened, TableTold, Welcome
 from manoir.tables.table import Mistake, Stopped, Table
 from manoir.tables.verdict import Denied, Verdict
 
@@ -32,6 +33,8 @@ class Visit:
     out: Callable[[bytes], None]  # never waits
     hang_up: Callable[[], None]
     pace: Pace
+    caller: str = ""  # on whose behalf
+    crowded: bool = False  # so many are here that only those who hold a seat are let in
     table: Table | None = None
     chair: Chair | None = None
     prober: Prober | None = None
@@ -80,15 +83,15 @@ class Visit:
             except (Stopped, Trouble, Mistake):
                 log.debug("left a table that had stopped")
 
-    def send(self, frame: frames.Frame) -> None:
-        """A frame from the table."""
+    def send(self, message: TableTold | Dismissed) -> None:
+        """A message from the table."""
         if self.done:
             return
-        if isinstance(frame, frames.Dismissed):
-            self._bye(f"house:{frame.reason.replace(' ', '-')}")
+        if isinstance(message, Dismissed):
+            self._bye(f"house:{message.reason.replace(' ', '-')}")
             return
-        self.out(_pen.write(frame))
-        if isinstance(frame, (frames.Moment, frames.Greeting)):
+        self.out(_pen.write(message))
+        if isinstance(message, (Happened, Welcome)):
             self._probe()
 
     def _probe(self) -> None:
@@ -108,8 +111,6 @@ class Visit:
 
     async def _answer(self, said: messages.Said) -> None:
         if isinstance(said, messages.Ping):
-            if self.table is not None and self.chair is not None and said.have is not None:
-                await self.table.do(seats.acknowledge, self.chair, said.have)
             self.out(wire.write(messages.Pong(round(time() * 1000), said.id)))
         elif isinstance(said, messages.Echo):
             self._echoed(said)
@@ -120,13 +121,18 @@ class Visit:
         elif self.chair.seat is None:
             raise Denied("not-seated")
         else:
-            await self._at_table(self.table, self.chair.seat, said)
+            await self._at_table(self.table, self.chair, self.chair.seat, said)
 
     async def _greet(self, said: messages.Hello) -> None:
         if self.chair is not None:
             raise Denied("hello-twice")
+        if said.protocol != PROTOCOL:
+            raise Denied("other-protocol")
+        if self.crowded and said.secret is None:
+            raise Denied("house-full")
         for attempt in (1, 2):  # a table may stop between being found and being asked
-            self.table = await self.lobby.find(said.table)
+            self.table = await self.lobby.find(said.table, said.secret)
+            self.table.caller = self.table.caller or self.caller
             try:
                 self.chair, _ = await self.table.do(seats.arrive, self, said.secret, said.have)
                 self._probe()
@@ -135,24 +141,30 @@ class Visit:
                 if attempt == 2:
                     raise
 
-    async def _at_table(self, table: Table, seat: int, said: messages.Said) -> None:
+    async def _at_table(self, table: Table, chair: Chair, seat: int, said: messages.Said) -> None:
         if isinstance(said, messages.Answer):
             verdict = await course.arrived(table, seat, said.ask, said.move)
             self.out(wire.write(_answered(said, verdict, table.house.titles)))
             return
         if isinstance(said, messages.Hint):
-            move = await course.hint(table, seat)
-            self.out(wire.write(messages.HintTold(move, said.id)))
+            self.out(wire.write(_hinted(said, await hints.hint(table, seat))))
             return
         if isinstance(said, messages.TakeBack):
             await table.do(course.take_back, seat, said.ask)
         elif isinstance(said, messages.Propose):
-            alone = self.chair is not None and self.chair.host
-            await table.do(seats.propose, seat, said.what, said.moment, alone)
+            await table.do(seats.propose, seat, said.what, said.moment, chair.host)
         elif isinstance(said, messages.Agree):
             await table.do(seats.agree, seat, said.proposal, said.yes)
+        elif isinstance(said, messages.Return):
+            await table.do(seats.come_back, seat)
         elif isinstance(said, messages.Emote):
             await table.do(seats.emote, seat, said.emote)
+        elif isinstance(said, messages.Throws):
+            await table.do(throwing.throws, chair, said.by_hand)
+        elif isinstance(said, messages.Hold):
+            await table.do(throwing.hold, chair, said.event)
+        elif isinstance(said, messages.Throw):
+            await table.do(throwing.throw, chair, said.event)
         elif isinstance(said, messages.Prefer):
             await table.do(seats.prefer, seat, said.confirm)
         assert not isinstance(said, messages.Hello)
@@ -188,39 +200,28 @@ def _answered(said: messages.Answer, verdict: Verdict, titles: Mapping[str, Titl
     )
 
 
-def _message(frame: frames.Frame) -> messages.Told:
-    if isinstance(frame, frames.Moment):
-        return messages.Happened(frame.events, frame.scene)
-    if isinstance(frame, frames.Around):
-        return messages.Around(frame.table, frame.chair)
-    if isinstance(frame, frames.Greeting):
-        return messages.Welcome(
-            messages.PROTOCOL,
-            frame.table,
-            frame.chair,
-            frame.host,
-            frame.confirm,
-            frame.fresh,
-            frame.events,
-            frame.scene,
-        )
-    if isinstance(frame, frames.Emoted):
-        return messages.Emoted(frame.seat, frame.emote)
-    raise AssertionError(f"no message for {frame}")
+def _hinted(said: messages.Hint, found: hints.Advised) -> messages.HintTold:
+    compared = found.compared
+    reasons = [reason.plain() for reason in found.reasons]
+    return messages.HintTold(
+        found.move, found.other, compared.verdict, compared.size, compared.unit, compared.trials, reasons, said.id
+    )
 
 
 class Pen:
-    """Writes frames; the spectators of a table are sent the very same frame one after the other, written once."""
+    """Writes messages: chairs that are told the same are sent the very same message, which is written once."""
 
     def __init__(self) -> None:
-        self.frame: frames.Frame | None = None
-        self.written = b""
+        self.last: list[tuple[TableTold, bytes]] = []  # two: between those who are told the same, one may have its own
 
-    def write(self, frame: frames.Frame) -> bytes:
-        """A frame as bytes."""
-        if self.frame is not frame:
-            self.frame, self.written = frame, wire.write(_message(frame))
-        return self.written
+    def write(self, message: TableTold) -> bytes:
+        """A message as bytes."""
+        for known, written in self.last:
+            if known is message:
+                return written
+        written = wire.write(message)
+        self.last = [(message, written), *self.last[:1]]
+        return written
 
 
 _pen = Pen()

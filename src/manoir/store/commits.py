@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.expression import UpdateBase
 
 from manoir.store.engine import set_up_sqlite
+from manoir.store.files import OpenedFiles
 from manoir.store.trouble import FAULTS, Lost, Trouble, Twice, told
 
 AT_ONCE = 64  # rows that one step of SQLite inserts at the most
@@ -72,6 +73,7 @@ class SQLiteCommits:
 
     def __init__(self, path: str) -> None:
         self.path = path
+        self.files = OpenedFiles(path)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         self._connection: sqlite3.Connection | None = None
 
@@ -89,6 +91,7 @@ class SQLiteCommits:
             try:
                 _execute_here(connection, writes)
                 connection.execute("COMMIT")
+                self.files.check()
             except BaseException:
                 if connection.in_transaction:
                     connection.execute("ROLLBACK")

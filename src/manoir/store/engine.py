@@ -28,6 +28,8 @@ def database_url(url: str) -> URL:
     if DRIVERS.get(name) != driver:
         known = ", ".join(f"{name}+{driver}" for name, driver in DRIVERS.items())
         raise WrongInput("database", shown(parsed.drivername), f"one of {known}")
+    if name == "sqlite" and parsed.query:  # its file could not be watched, nor kept from a second house
+        raise WrongInput("database", shown(url), "a URL of SQLite that ends with its file")
     return parsed
 
 
@@ -45,7 +47,7 @@ def sqlite_file(url: str) -> str | None:
     """The file of an SQLite database; None for one in memory, which only its own connection knows, and for others."""
     parsed = database_url(url)
     name = parsed.database or ":memory:"
-    return name if parsed.get_backend_name() == "sqlite" and name != ":memory:" and not parsed.query else None
+    return name if parsed.get_backend_name() == "sqlite" and name != ":memory:" else None
 
 
 def _postgresql(url: URL) -> AsyncEngine:

@@ -16,7 +16,8 @@ from manoir.store.migrate import head, migrate
 from manoir.store.trouble import FAULTS, Trouble, told
 
 AT_ONCE = 1000  # rows
-ORDER = (schema.tables, schema.entries, schema.snapshots, schema.finished)
+# A heartbeat is the database's own, codes are drawn anew when their tables are taken up, and a transfer lasts minutes.
+ORDER = (schema.tables, schema.entries, schema.snapshots, schema.finished, schema.deleted)
 LEFT = {"row", "owner"}  # rows are counted anew in the same order, and nobody runs a table in a house that is moved
 
 Row = dict[str, Any]

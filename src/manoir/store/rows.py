@@ -48,3 +48,15 @@ class FinishedRow:
     ended: float
     log: str
     told: str
+    looked: float | None = None  # a game that was brought: when somebody last looked at it
+    played: str | None = None  # who played, how it ended and who wishes it gone, as tables/played.py writes it
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedHead:
+    """A finished game without its log: what a list of games needs of it."""
+
+    id: str
+    game: str
+    ended: float
+    played: str | None

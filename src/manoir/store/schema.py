@@ -65,5 +65,42 @@ finished = Table(
     Column("ended", Float, nullable=False),
     Column("log", Text, nullable=False),  # as it is downloaded
     Column("told", Text, nullable=False),  # every event for every chair, to be watched when the rules have moved on
+    Column("looked", Float, nullable=True),  # of a game that was brought: when somebody last looked at it
+    Column("played", Text, nullable=True),  # as tables/played.py writes it; null: kept by an older house
     Index("finished_by_game", "game", "ended"),
+    Index("finished_by_look", "looked"),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("code", String(16), primary_key=True),  # one of all workers, whatever it stands for
+    Column("purpose", String(16), nullable=False),
+    Column("target", Text, nullable=False),  # what it stands for: the id of a table, for the purpose `table`
+    Column("until", Float, nullable=False),
+    Index("codes_by_target", "purpose", "target"),
+    Index("codes_by_end", "until"),
+)
+
+transfers = Table(
+    "transfers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("doc", Text, nullable=False),  # as tables/transfers.py writes it: public keys, and what is sealed by them
+    Column("until", Float, nullable=False),
+    Index("transfers_by_end", "until"),
+)
+
+deleted = Table(
+    "deleted",
+    metadata,
+    Column("id", String(32), primary_key=True),  # of a game that those who played it had deleted: nothing else is left
+    Column("at", Float, nullable=False),
+)
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True),  # one row
+    Column("at", Float, nullable=False),  # when a house last made sure that it can write
 )

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.sql import Select, bindparam
 
 from manoir.store import schema
+from manoir.store.codes import KeptCodes, freed
 from manoir.store.commits import EngineCommits, SQLiteCommits, Write
 from manoir.store.engine import open_engine, sqlite_file
-from manoir.store.rows import EntryRow, FinishedRow, SnapshotRow, TableRow
+from manoir.store.rows import EntryRow, FinishedHead, FinishedRow, SnapshotRow, TableRow
+from manoir.store.transfers import KeptTransfers
 from manoir.store.trouble import FAULTS, Lost, Trouble, told
 from manoir.store.writer import Writer
 
@@ -40,6 +43,27 @@ DROP_SNAPSHOT = delete(schema.snapshots).where(schema.snapshots.c.table_id == bi
 ADD_SNAPSHOT = insert(schema.snapshots)
 DROP_FINISHED = delete(schema.finished).where(schema.finished.c.id == bindparam("which"))
 ADD_FINISHED = insert(schema.finished)
+LOOK = (
+    update(schema.finished)
+    .where(schema.finished.c.id == bindparam("which"), schema.finished.c.looked.is_not(None))
+    .values(looked=bindparam("looked"))
+)
+SAVE_PLAYED = (
+    update(schema.finished)
+    .where(
+        schema.finished.c.id == bindparam("which"),
+        func.coalesce(schema.finished.c.played, "") == bindparam("seen"),
+    )
+    .values(log=bindparam("log"), played=bindparam("played"))
+)
+FORGET_DELETED = delete(schema.deleted).where(schema.deleted.c.id == bindparam("which"))
+ADD_DELETED = insert(schema.deleted)
+DROP_DELETED = delete(schema.deleted).where(schema.deleted.c.at < bindparam("before"))
+BEAT = update(schema.heartbeat).where(schema.heartbeat.c.id == 1).values(at=bindparam("at"))
+
+OPEN = ("antechamber", "playing")  # stages of a table that people may come to
+BEATS = 1.0  # seconds between two heartbeats at the least
+SLOW = 5.0  # seconds after which a database does not answer
 
 
 class Store:
@@ -48,8 +72,12 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.engine = open_engine(url)
+        self._beaten = 0.0  # when it was last tried whether anything can be written,
+        self._beat: asyncio.Future[str | None] | None = None  # and what came of it
         file = sqlite_file(url)
         self.writer = Writer(EngineCommits(self.engine) if file is None else SQLiteCommits(file))
+        self.codes = KeptCodes(self.writer, self._rows)
+        self.transfers = KeptTransfers(self.writer, self._rows)
 
     async def open(self) -> None:
         """Begin to write; call from the loop that the store will live in."""
@@ -65,10 +93,14 @@ class Store:
         await self.writer.write(Write(ADD_TABLE, {name: getattr(row, name) for name in TableRow.__slots__}))
 
     async def save_table(self, row: TableRow, *entries: EntryRow) -> None:
-        """Keep what changed of a table, together with entries of its journal; Lost if another worker holds it."""
+        """Keep what changed of a table, together with entries of its journal; Lost if another worker holds it.
+
+        A table that is over has no code any more.
+        """
         values = {"which": row.id, "stage": row.stage, "listed": row.listed, "doc": row.doc, "touched": row.touched}
         save = Write(SAVE_TABLE, {**values, "held": row.fence}, must=True)
-        await self.writer.write(save, *(_append(entry) for entry in entries))
+        gone = () if row.stage in OPEN else (freed("table", row.id),)
+        await self.writer.write(save, *(_append(entry) for entry in entries), *gone)
 
     async def take_table(self, id: str, seen: int, owner: str) -> bool:
         """Give a table to a worker; False if another took it since its fence was seen."""
@@ -102,8 +134,8 @@ class Store:
             await self.writer.write(*(Write(TOUCH, {"which": id, "touched": now}) for id in ids))
 
     async def drop_table(self, id: str) -> None:
-        """Forget a table, its journal and its snapshot."""
-        await self.writer.write(Write(DROP_TABLE, {"which": id}))
+        """Forget a table, its journal, its snapshot and its code."""
+        await self.writer.write(Write(DROP_TABLE, {"which": id}), freed("table", id))
 
     async def save_snapshot(self, row: SnapshotRow) -> None:
         """Keep a table's latest snapshot in place of the one before."""
@@ -118,6 +150,51 @@ class Store:
     async def drop_finished(self, id: str) -> None:
         """Forget a finished game."""
         await self.writer.write(Write(DROP_FINISHED, {"which": id}))
+
+    async def save_played(self, row: FinishedRow, seen: str | None) -> bool:
+        """Keep another log and another `played` of a finished game; False if somebody changed it since it was seen."""
+        values = {"which": row.id, "seen": seen or "", "log": row.log, "played": row.played}
+        try:
+            await self.writer.write(Write(SAVE_PLAYED, values, must=True))
+        except Lost:
+            return False
+        return True
+
+    async def delete_game(self, id: str, copies: Sequence[str], now: float) -> None:
+        """Forget a game for ever, its table and every copy, and note only that there was one."""
+        ids = [id, *copies]
+        await self.writer.write(
+            Write(DROP_TABLE, {"which": id}),
+            freed("table", id),
+            *(Write(DROP_FINISHED, {"which": one}) for one in ids),
+            *(Write(FORGET_DELETED, {"which": one}) for one in ids),
+            *(Write(ADD_DELETED, {"id": one, "at": now}) for one in ids),
+        )
+
+    async def drop_deleted(self, before: float) -> None:
+        """Forget that games were deleted before then."""
+        await self.writer.write(Write(DROP_DELETED, {"before": before}))
+
+    async def look(self, id: str, now: float) -> None:
+        """Note that somebody looks at a game that was brought."""
+        await self.writer.write(Write(LOOK, {"which": id, "looked": now}))
+
+    async def trouble(self, now: float) -> str | None:
+        """Why nothing can be kept, found out by writing; whoever asks within a second is told the same."""
+        if self._beat is None or now - self._beaten >= BEATS:
+            self._beaten = now
+            self._beat = asyncio.ensure_future(self._written(now))
+        return await asyncio.shield(self._beat)
+
+    async def _written(self, now: float) -> str | None:
+        try:
+            async with asyncio.timeout(SLOW):
+                await self.writer.write(Write(BEAT, {"at": now}, must=True))
+        except TimeoutError:
+            return f"nothing was written within {SLOW:.0f} seconds"
+        except Trouble as trouble:
+            return str(trouble)
+        return None
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
@@ -140,7 +217,7 @@ class Store:
     async def listed(self, limit: int) -> list[TableRow]:
         """The tables that their hosts chose to show, the latest first."""
         columns = schema.tables.c
-        query = select(schema.tables).where(columns.listed, columns.stage.in_(("antechamber", "playing")))
+        query = select(schema.tables).where(columns.listed, columns.stage.in_(OPEN))
         return [TableRow(**row) for row in await self._rows(query.order_by(columns.touched.desc()).limit(limit))]
 
     async def untouched(self, stage: str, since: float, limit: int = 500) -> list[str]:
@@ -156,6 +233,22 @@ class Store:
         rows = await self._rows(select(schema.finished).where(schema.finished.c.id == id))
         return FinishedRow(**rows[0]) if rows else None
 
+    async def tables_of(self, ids: Sequence[str]) -> list[TableRow]:
+        """Those of some tables that there are."""
+        rows = await self._rows(select(schema.tables).where(schema.tables.c.id.in_(_texts(ids))))
+        return [TableRow(**row) for row in rows]
+
+    async def heads_of(self, ids: Sequence[str]) -> list[FinishedHead]:
+        """Those of some finished games that there are, without their logs."""
+        columns = schema.finished.c
+        query = select(columns.id, columns.game, columns.ended, columns.played)
+        return [FinishedHead(**row) for row in await self._rows(query.where(columns.id.in_(_texts(ids))))]
+
+    async def deleted_of(self, ids: Sequence[str]) -> set[str]:
+        """Those of some games that were deleted by those who played them."""
+        columns = schema.deleted.c
+        return {row["id"] for row in await self._rows(select(columns.id).where(columns.id.in_(_texts(ids))))}
+
     async def finished_ids(self, before: float | None = None) -> list[str]:
         """The ids of finished games, the oldest first; with a time, of those that ended before it."""
         columns = schema.finished.c
@@ -163,12 +256,22 @@ class Store:
         rows = await self._rows(query if before is None else query.where(columns.ended < before))
         return [row["id"] for row in rows]
 
+    async def unlooked_ids(self, before: float) -> list[str]:
+        """The ids of games that were brought, and that nobody has looked at since then."""
+        columns = schema.finished.c
+        return [row["id"] for row in await self._rows(select(columns.id).where(columns.looked < before))]
+
     async def _rows(self, query: Select[Any]) -> list[dict[str, Any]]:
         try:
             async with self.engine.connect() as connection:
                 return [dict(row) for row in (await connection.execute(query)).mappings()]
         except FAULTS as wrong:
             raise Trouble(told(wrong)) from wrong
+
+
+def _texts(ids: Sequence[str]) -> list[str]:
+    """Ids that a database can be asked for: PostgreSQL knows no text with a zero in it."""
+    return [id for id in ids if "\0" not in id]
 
 
 def _append(entry: EntryRow) -> Write:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import msgspec
@@ -22,6 +22,7 @@ class Carried:
 
     kept: int
     known: int  # this house had them already
+    deleted: int = 0  # those who played them had them deleted here: they do not come back
 
 
 _encoder = msgspec.json.Encoder()
@@ -52,14 +53,16 @@ async def import_games(store: Store, titles: Mapping[str, Title], path: Path) ->
 
 
 async def _keep(store: Store, rows: Iterable[FinishedRow]) -> Carried:
-    kept = known = 0
+    kept = known = deleted = 0
     for row in rows:
-        if await store.finished(row.id) is not None:
+        if await store.deleted_of([row.id]):
+            deleted += 1
+        elif await store.finished(row.id) is not None:
             known += 1
         else:
             await store.finish(row)
             kept += 1
-    return Carried(kept, known)
+    return Carried(kept, known, deleted)
 
 
 def _checked(titles: Mapping[str, Title], line: bytes, where: str) -> FinishedRow:
@@ -75,6 +78,7 @@ def _checked(titles: Mapping[str, Title], line: bytes, where: str) -> FinishedRo
     if title.under(log.header.rules) is None:
         return row
     try:
-        return kept_game(title, log, row.id, row.ended)
+        found = kept_game(title, log, row.id, row.ended)
+        return found if row.played is None else replace(found, played=row.played)
     except WrongInput as wrong:
         raise wrong.within(where) from None

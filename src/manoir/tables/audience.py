@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from manoir.tables.frames import Dismissed, Frame, Listener, Moment
+from manoir.tables.messages import Dismissed, Happened, Listener, TableTold
 from manoir.tables.seen import Scene
 
 
@@ -18,7 +18,9 @@ class Chair:
     listener: Listener
     seat: int | None  # None: a spectator
     host: bool
-    seen: int = 0  # the highest event number that its seat said to have
+    throws: bool = False  # by hand
+    die: int | None = None  # the event whose die is in its hand
+    thrown: int = 0  # the last event whose die has left it
 
 
 @dataclass(slots=True)
@@ -48,34 +50,44 @@ class Audience:
         self.chairs.remove(chair)
         return True
 
-    def everyone(self, frame_for: Callable[[Chair], Frame]) -> None:
-        """Send each device a frame of its own."""
+    def everyone(self, message_for: Callable[[Chair], TableTold]) -> None:
+        """Send each device a message of its own."""
         for chair in list(self.chairs):
-            chair.listener.send(frame_for(chair))
+            chair.listener.send(message_for(chair))
 
-    def moment(self, frame_for: Callable[[int | None], Moment], delay: float) -> None:
-        """Send what happened: to each seat now, to spectators after their delay. One frame a seat, whatever listens."""
-        frames: dict[int, Moment] = {}
+    def others(self, chair: Chair, message: TableTold) -> None:
+        """Send every device but one a message."""
+        for other in list(self.chairs):
+            if other is not chair:
+                other.listener.send(message)
+
+    def throws(self, seat: int) -> Chair | None:
+        """The device of a seat that throws by hand, if it does."""
+        return next((chair for chair in self.chairs if chair.seat == seat and chair.throws), None)
+
+    def moment(self, message_for: Callable[[int | None], Happened], delay: float) -> None:
+        """Send what happened: to each seat now, to spectators after their delay. One a seat, whatever listens."""
+        sent: dict[int, Happened] = {}
         watched = False
         for chair in list(self.chairs):
             if chair.seat is None:
                 watched = True
                 continue
-            frame = frames.get(chair.seat)
-            if frame is None:
-                frame = frames[chair.seat] = frame_for(chair.seat)
-            chair.listener.send(frame)
+            message = sent.get(chair.seat)
+            if message is None:
+                message = sent[chair.seat] = message_for(chair.seat)
+            chair.listener.send(message)
         if delay > 0:
-            later = asyncio.get_running_loop().call_later(delay, self._show, frame_for(None), True)
+            later = asyncio.get_running_loop().call_later(delay, self._show, message_for(None), True)
             self._later.append(later)
         elif watched:
-            self._show(frame_for(None), False)
+            self._show(message_for(None), False)
 
-    def dismiss(self, frame: Dismissed, chairs: list[Chair] | None = None) -> None:
+    def dismiss(self, reason: Dismissed, chairs: list[Chair] | None = None) -> None:
         """Send some devices, or all, away."""
         for chair in list(self.chairs if chairs is None else chairs):
             self.chairs.remove(chair)
-            chair.listener.send(frame)
+            chair.listener.send(reason)
 
     def stop(self) -> None:
         """Show spectators nothing more."""
@@ -83,9 +95,9 @@ class Audience:
             later.cancel()
         self._later.clear()
 
-    def _show(self, frame: Moment, delayed: bool) -> None:
+    def _show(self, message: Happened, delayed: bool) -> None:
         if delayed:
             self._later.popleft()
-        self.shown = frame.scene
+        self.shown = message.scene
         for chair in self.of(None):
-            chair.listener.send(frame)
+            chair.listener.send(message)

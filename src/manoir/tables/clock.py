@@ -4,8 +4,33 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
 Key = tuple[int, str]  # a seat and the name of its ask
+
+
+@dataclass(frozen=True, slots=True)
+class OpenAsk:
+    """An open ask as the clock sees it."""
+
+    key: Key
+    after: int  # milliseconds until it takes answers
+    timed: bool  # whether silence may answer for it
+    go: float | None = None  # seconds for this and the asks that follow it in one go, whatever the table's clock
+
+
+@dataclass(slots=True)
+class Go:
+    """What is left of the time that asks in one go share."""
+
+    left: float  # seconds, as of `since`, or as of when the clock was last stopped
+    since: float | None = None  # by the loop's time, as its timers are
+
+    def run(self, running: bool, now: float) -> None:
+        """Let it run, or stand."""
+        if self.since is not None:
+            self.left = max(0.0, self.left - (now - self.since))
+        self.since = now if running else None
 
 
 class Clock:
@@ -19,30 +44,46 @@ class Clock:
         self._opens: dict[Key, float] = {}
         self._left: dict[Key, float] = {}  # seconds, as of when the clock was last stopped
         self._bells: dict[Key, asyncio.TimerHandle] = {}
+        self._goes: dict[int, Go] = {}  # by seat
 
     def give(self, seconds: float | None) -> None:
         """Give every ask a time, or none; asks that are open start anew."""
         self.seconds = seconds
         self._silence()
         self._left.clear()
+        self._goes.clear()
 
-    def follow(self, asks: Iterable[tuple[Key, int]], timed: set[Key], running: bool) -> None:
-        """The asks that are open now, each with its `after`, and those that have a time."""
+    def follow(self, asks: Iterable[OpenAsk], running: bool) -> None:
+        """The asks that are open now."""
         now = self.now()
-        opens = {key: self._opens.get(key, now + after / 1000) for key, after in asks}
-        self._opens = opens
+        asked = {ask.key: ask for ask in asks}
+        self._opens = {key: self._opens.get(key, now + ask.after / 1000) for key, ask in asked.items()}
         for key in list(self._bells):
-            if key not in timed or not running:
+            if key not in asked or not asked[key].timed or not running:
                 self._left[key] = max(0.0, self._bells[key].when() - now)
                 self._bells.pop(key).cancel()
-        for key in [key for key in self._left if key not in opens]:
+        for key in [key for key in self._left if key not in asked]:
             del self._left[key]
         self.running = running
-        if running and self.seconds is not None:
-            for key in timed:
-                if key not in self._bells:
-                    left = self._left.get(key, self.seconds + max(0.0, opens[key] - now))
-                    self._bells[key] = asyncio.get_running_loop().call_later(left, self.ring, key)
+        going = {ask.key[0]: ask.go for ask in asked.values() if ask.go is not None}
+        self._goes = {seat: self._goes.get(seat) or Go(seconds) for seat, seconds in going.items()}
+        loop = asyncio.get_running_loop()
+        for go in self._goes.values():
+            go.run(running, loop.time())
+        for key, ask in asked.items():
+            if running and ask.timed and key not in self._bells and (left := self._time_of(ask, now)) is not None:
+                self._bells[key] = loop.call_later(left, self.ring, key)
+
+    def _time_of(self, ask: OpenAsk, now: float) -> float | None:
+        """Seconds that an ask has: of the table's clock and of a time in one go, what ends first."""
+        times = []
+        if ask.key in self._left:
+            times.append(self._left[ask.key])
+        elif self.seconds is not None:
+            times.append(self.seconds + max(0.0, self._opens[ask.key] - now))
+        if ask.key[0] in self._goes:
+            times.append(self._goes[ask.key[0]].left)
+        return min(times, default=None)
 
     def opens_in(self, key: Key) -> int:
         """Milliseconds until an ask takes answers."""

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
+from manoir.kernel.game import Ask
 from manoir.kernel.plain import Plain
+from manoir.tables.absence import watch_absent
+from manoir.tables.answer_time import WAY_BACK, drawn
 from manoir.tables.clock import Key
+from manoir.tables.dice import silence_of
 from manoir.tables.finished import finish
 from manoir.tables.kept import CLOCKS
 from manoir.tables.play import Play
 from manoir.tables.resume import snapshot_due, snapshot_of
 from manoir.tables.table import Table
-from manoir.tables.thinking import Question
+from manoir.tables.thinking import Question, Thought
 from manoir.tables.verdict import NOT_ASKED, TAKEN, Denied, Verdict, Word
 
 log = logging.getLogger("manoir.tables")
+
+NO_MOVE = -1  # what a bot says that failed: no game has such a move
 
 
 async def answer(table: Table, seat: int, name: str, move: str | Mapping[str, Plain]) -> Verdict:
     """Judge an answer of a seat; if it is taken it is stored before this returns."""
     if table.stuck is not None:
-        return Verdict(Word.REFUSED, "house:rules-gone", table.stuck)
+        return Verdict(Word.REFUSED, f"house:{table.stuck.how}", table.stuck.why)
     if table.play is None:
         return NOT_ASKED
     verdict, number = table.play.judge(seat, name, move)
@@ -30,6 +36,8 @@ async def answer(table: Table, seat: int, name: str, move: str | Mapping[str, Pl
         return verdict
     if table.kept.paused:
         return Verdict(Word.REFUSED, "house:paused")
+    if table.played_by_bot(seat) is not None:
+        return Verdict(Word.REFUSED, "house:bot-plays")
     wait = table.clock.opens_in((seat, name))
     if wait > 0:
         return Verdict(Word.NOT_ASKED, "house:too-soon", wait=wait)
@@ -67,11 +75,14 @@ async def carry_on(table: Table) -> None:
     if table.play is None or table.kept.stage != "playing":
         return
     table.follow_clock()
-    _watch_absent(table)
+    watch_absent(table, carry_on)
     _ask_bots(table, table.play)
 
 
 def _ask_bots(table: Table, play: Play) -> None:
+    if table.race is not None:
+        _ask_racers(table, play)
+        return
     if not table.awake:
         return
     for name, ask in play.asks():
@@ -79,23 +90,92 @@ def _ask_bots(table: Table, play: Play) -> None:
         bot = table.played_by_bot(key[0])
         if bot is not None and key not in table.thinking:
             table.thinking.add(key)
-            question = Question.put(table.id, play, ask, bot, table.house.budget)
-            if not _answers_at_once(table, key, question):
-                table.aside(_think(table, key, question))
+            _ask_bot(table, play, key, ask, bot)
 
 
-def _answers_at_once(table: Table, key: Key, question: Question) -> bool:
-    """Whether a bot had nothing to think over and nothing to wait for; then its answer is in the mail."""
-    settings, thinks = table.kept.settings, table.house.thinks
-    if question.bot not in thinks.thoughtless or settings.pace or settings.credit or table.clock.opens_in(key) > 0:
-        return False
-    move: int | None = None
+def _ask_bot(table: Table, play: Play, key: Key, ask: Ask, bot: str) -> None:
+    """Settle when a bot will be heard, and only then put the question to it."""
+    house, settings, title = table.house, table.kept.settings, play.stage.title
+    wait: float = max(settings.pace, table.clock.opens_in(key))
+    within = None
+    if not title.all_open:
+        wait = drawn(house.chance, wait, house.thinks.usual(bot, title))
+        within = max(1, int(wait) - WAY_BACK)
+    budget = min(house.budget, within or house.budget)
+    question = Question.put(table.id, play, ask, bot, budget, within, table.caller)
+    thoughtless = bot in house.thinks.thoughtless or within is not None
+    if wait == 0 and thoughtless and not settings.credit:
+        table.post(_said, key, _at_once(table, question, house.thinks.answer))
+    else:
+        table.aside(_think(table, key, question, wait / 1000))
+
+
+def _ask_racers(table: Table, play: Play) -> None:
+    """In a race bots answer when their own time has come; whenever something happens, those who wait look again."""
+    asked = {(int(ask.seat), name): ask for name, ask in play.asks()} if table.awake else {}
+    table.pacing.interrupt({seat for seat, _ in asked})
+    for key, ask in asked.items():
+        bot = table.played_by_bot(key[0])
+        if bot is not None and key not in table.thinking:
+            table.thinking.add(key)
+            question = Question.put(table.id, play, ask, bot, table.house.budget, caller=table.caller)
+            table.aside(_consider(table, key, question, play.moment))
+
+
+async def _consider(table: Table, key: Key, question: Question, moment: int) -> None:
+    """Let a bot look at the table, and tell the table what it would say and when."""
+    house = table.house
+    thought: Thought | None = None
     try:
-        move = thinks.answer(question)
+        async with asyncio.timeout(house.thinking):
+            thought = await house.thinks.consider(question)
+    except TimeoutError:
+        log.warning("bot late", extra={"table": table.id, "bot": question.bot})
     except Exception as wrong:
-        log.warning("bot failed", extra={"table": table.id, "bot": question.bot}, exc_info=wrong)
+        _failed(table, question, wrong)
+    table.post(_considered, key, question, moment, thought)
+
+
+async def _considered(table: Table, key: Key, question: Question, moment: int, thought: Thought | None) -> None:
+    """A bot knows what it would say: it says so when its time has come, unless something happens before."""
+    seat, name = key
+    if (bot := table.played_by_bot(seat)) != question.bot:
+        if bot is None:  # the person came back, and may leave again; another bot looks for itself
+            table.thinking.discard(key)
+        return
+    table.thinking.discard(key)
+    play, settings, race = table.play_now(), table.kept.settings, table.race
+    if play.ask_named(name, seat) is None or not table.awake or race is None:
+        return
+    if play.moment != moment:
+        _ask_racers(table, play)
+        return
+    pause = table.house.thinking  # a bot that failed is as late as can be: it must not fail again at once
+    if thought is not None:
+        stretch = 1.0 if question.ask.kind == race.showing else settings.bot_time / 100
+        pause = table.pacing.left(seat, thought.matter, stretch * thought.pause / 1000)
+    pause = max(pause, settings.pace / 1000, table.clock.opens_in(key) / 1000)
+    move = NO_MOVE if thought is None else thought.move
+    table.pacing.wait(seat, pause, lambda: table.aside(_speak(table, key, move)))
+
+
+async def _speak(table: Table, key: Key, move: int) -> None:
+    """The time of a bot's answer has come."""
+    await _turn(table, key)
     table.post(_said, key, move)
-    return True
+
+
+def _at_once(table: Table, question: Question, answer: Callable[[Question], int]) -> int:
+    """What a bot says without thinking."""
+    try:
+        return answer(question)
+    except Exception as wrong:
+        return _failed(table, question, wrong)
+
+
+def _failed(table: Table, question: Question, wrong: Exception) -> int:
+    log.warning("bot failed", extra={"table": table.id, "bot": question.bot}, exc_info=wrong)
+    return NO_MOVE
 
 
 def set_clock(table: Table) -> None:
@@ -104,36 +184,10 @@ def set_clock(table: Table) -> None:
     table.clock.give(None if kind == "none" else CLOCKS[kind] if isinstance(kind, str) else kind)
 
 
-def _watch_absent(table: Table) -> None:
-    """Give every person who is not there a time of grace, while somebody else plays."""
-    awake = table.awake
-    for seat, place in enumerate(table.kept.places):
-        waits = awake and place.kind == "person" and not place.away and not table.audience.here(seat)
-        if waits and seat not in table.graces:
-            loop = asyncio.get_running_loop()
-            table.graces[seat] = loop.call_later(table.kept.settings.grace, table.post, stand_in, seat)
-        elif not waits and seat in table.graces:
-            table.graces.pop(seat).cancel()
-
-
-async def stand_in(table: Table, seat: int) -> None:
-    """The grace is over: a bot plays for the one who left, until they return."""
-    table.graces.pop(seat, None)
-    if seat >= len(table.kept.places) or table.audience.here(seat) or not table.awake:
-        return
-    place = table.kept.places[seat]
-    if place.kind == "person" and not place.away:
-        place.away = True
-        if table.proposal is not None:
-            table.proposal.needed.discard(seat)
-        await table.save()
-        await carry_on(table)
-
-
 async def _take(table: Table, seat: int, name: str, move: int, lapse: str | None = None) -> None:
     play = table.play_now()
     before = play.number
-    await table.record(play.answer(seat, name, move, lapse), before)
+    await table.record(play.take(seat, name, move, lapse), before)
     if play.over:
         await finish(table)
         return
@@ -151,29 +205,42 @@ async def _lapse(table: Table, key: Key, because: str) -> None:
     if play.ask_named(name, seat) is None or table.kept.paused:
         return
     table.house.lapses += 1
-    await _take(table, seat, name, int(play.game.lapse(play.state, seat)), because)
+    fate = silence_of(table.key, play.log.header.fair, play.log.header.seats, seat, name)
+    await _take(table, seat, name, int(play.game.lapse(play.state, seat, fate)), because)
 
 
-async def _think(table: Table, key: Key, question: Question) -> None:
-    """Let a bot think beside the table, and send the table what it says, late or not."""
-    house = table.house
+async def _think(table: Table, key: Key, question: Question, wait: float) -> None:
+    """Let a bot think beside the table, and send the table what it says.
+
+    Where nothing is hidden that is once it has thought, and `wait` seconds have passed. Elsewhere it is after `wait`
+    seconds, however long it thinks: one that has come to no end plays at first sight, and nobody is told.
+    """
     loop = asyncio.get_running_loop()
-    soonest = loop.time() + max(table.kept.settings.pace, table.clock.opens_in(key)) / 1000
-    move: int | None = None
-    try:
-        async with asyncio.timeout(house.thinking):
-            move = await house.thinks.think(question)
-    except TimeoutError:
+    soonest = loop.time() + wait
+    thought = table.aside(_thought(table, question))
+    if question.within is None:
+        await thought
+    await asyncio.sleep(soonest - loop.time())
+    move = thought.result() if thought.done() else None
+    if move is None:
         log.warning("bot late", extra={"table": table.id, "bot": question.bot})
-    except Exception as wrong:
-        log.warning("bot failed", extra={"table": table.id, "bot": question.bot}, exc_info=wrong)
-    if (early := soonest - loop.time()) > 0:
-        await asyncio.sleep(early)
+        move = NO_MOVE if question.within is None else _at_once(table, question, table.house.thinks.first_sight)
     await _turn(table, key)
     table.post(_said, key, move)
 
 
-async def _said(table: Table, key: Key, move: int | None) -> None:
+async def _thought(table: Table, question: Question) -> int | None:
+    """What a bot says that has thought, or None if it is late."""
+    try:
+        async with asyncio.timeout(table.house.thinking):
+            return await table.house.thinks.think(question)
+    except TimeoutError:
+        return None
+    except Exception as wrong:
+        return _failed(table, question, wrong)
+
+
+async def _said(table: Table, key: Key, move: int) -> None:
     """A bot answered, or failed to."""
     seat, name = key
     table.thinking.discard(key)
@@ -182,48 +249,18 @@ async def _said(table: Table, key: Key, move: int | None) -> None:
         return
     if table.played_by_bot(seat) is None:
         return  # the person came back while it thought
-    if move is None or move not in play.moves(seat):
-        await _lapse(table, key, "bot")
-    else:
+    if move in play.moves(seat):
         await _take(table, seat, name, move)
+    else:
+        await _lapse(table, key, "bot")
 
 
 async def take_back(table: Table, seat: int, name: str) -> None:
     """Take a seat's sealed answer back, if it is still sealed."""
     play = table.play_now()
+    table.must_play(seat)
     if table.kept.paused:
         raise Denied("paused")
     before = play.number
     await table.record(play.take_back(seat, name), before)
     await carry_on(table)
-
-
-async def hint(table: Table, seat: int) -> str:
-    """What a bot would answer for a seat: not mail itself, for the table goes on while the bot thinks."""
-    house = table.house
-    name, question = await table.do(_question, seat)
-    try:
-        move = await asyncio.wait_for(house.thinks.think(question), house.thinking)
-    except Exception as wrong:
-        log.warning("no hint", extra={"table": table.id}, exc_info=wrong)
-        raise Denied("no-hint") from None
-    return await table.do(_mark_hint, (seat, name), move)
-
-
-async def _question(table: Table, seat: int) -> tuple[str, Question]:
-    play = table.play_now()
-    for name, ask in play.asks():
-        if ask.seat == seat:
-            return name, Question.put(table.id, play, ask, table.kept.settings.stand_in, table.house.budget)
-    raise Denied("not-asked")
-
-
-async def _mark_hint(table: Table, key: Key, move: int) -> str:
-    """Mark the hint in the journal, and tell everybody that it was asked for."""
-    seat, name = key
-    play = table.play_now()
-    if play.ask_named(name, seat) is None:
-        raise Denied("not-asked")
-    before = play.number
-    await table.record(play.hint(seat), before)
-    return play.text(move)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from manoir.kernel.fair import SILENT, Fair, is_share, key_of, sealed
+from manoir.kernel.fair import SILENT, Fair, is_share, sealed, silence_key
 from manoir.kernel.fate import KeyedFate
 from manoir.kernel.log import Log
 from manoir.kernel.wrong import WrongInput, shown
@@ -21,12 +21,21 @@ if TYPE_CHECKING:
 def fair_of(secret: bytes, places: Sequence[Place]) -> Fair:
     """What a game that begins now is played with: the shares of the people who gave one."""
     shares = tuple(place.share or SILENT if place.kind == "person" else SILENT for place in places)
-    return Fair(sealed(secret), shares)
+    return Fair(sealed(secret), shares, names=True)
 
 
-def fate_of(secret: bytes, fair: Fair | None, drawn: int = 0) -> KeyedFate:
+def fate_of(secret: bytes, fair: Fair | None, names: tuple[str, ...], drawn: int = 0) -> KeyedFate:
     """The fate of a game that has given so many picks; one begun before dice were sealed goes on as it began."""
-    return KeyedFate(secret if fair is None else key_of(secret, fair.shares), drawn)
+    return KeyedFate(_key(secret, fair, names), drawn)
+
+
+def silence_of(secret: bytes, fair: Fair | None, names: tuple[str, ...], seat: int, ask: str) -> KeyedFate:
+    """What draws for a seat that leaves an ask unanswered: nobody can foresee it, and no pick of the log moves."""
+    return KeyedFate(silence_key(_key(secret, fair, names), seat, ask))
+
+
+def _key(secret: bytes, fair: Fair | None, names: tuple[str, ...]) -> bytes:
+    return secret if fair is None else fair.key(secret, names)
 
 
 def revealed(log: Log, secret: bytes, sizes: Sequence[tuple[int, ...]]) -> Log:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from itertools import islice
 from typing import TYPE_CHECKING, Literal
 
@@ -14,14 +15,19 @@ from manoir.kernel.log import Log, log_of
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Moment, Stage, replay, stage_of
 from manoir.kernel.told import holds_secret, redact, reveal
+from manoir.kernel.usual import without
 from manoir.kernel.wrong import WrongInput
-from manoir.store.rows import FinishedRow
+from manoir.store.rows import EntryRow, FinishedRow
 from manoir.tables.dice import revealed
-from manoir.tables.journal import read_entry
+from manoir.tables.journal import Damaged, read_journal
 from manoir.tables.line import log_of_journal
-from manoir.tables.notices import plain_told
+from manoir.tables.names import cleaned
+from manoir.tables.notices import Lapsed, plain_told
+from manoir.tables.origin import GoneSeen, Origin, origin_of, read_told, sentences, write_told
+from manoir.tables.played import Played, played_by, played_to, read_played, write_played
+from manoir.tables.remarks import Remarks
 from manoir.tables.seen import MomentSeen
-from manoir.tables.shown import event_of, view_of
+from manoir.tables.shown import board_of, event_of, view_of
 
 if TYPE_CHECKING:
     from manoir.kernel.title import Title
@@ -31,23 +37,54 @@ Look = int | Literal["all"] | None
 """From where a game is looked at: a seat from 0, a spectator (None), or with everything shown."""
 
 
+FINISHED = "a finished game"  # what was expected of a log that is brought
+
+
 async def finish(table: Table) -> None:
     """Keep a game that is over beside its table."""
     play = table.play_now()
-    text, told = await asyncio.to_thread(_whole, play.stage, play.log, table.key)
-    await table.house.store.finish(FinishedRow(table.id, table.kept.game, table.house.now(), text, told))
+    text, told, ended = await asyncio.to_thread(_whole, play.stage, play.log, table.key)
+    played = write_played(played_by(table.kept, ended))
+    await table.house.store.finish(FinishedRow(table.id, table.kept.game, table.house.now(), text, told, played=played))
     table.kept.stage = "over"
     await table.save()
 
 
 async def keep_stuck(table: Table) -> None:
-    """Keep the log of a game whose rules this house no longer has: nothing is replayed, and nothing is lost."""
+    """Keep the log of a game that cannot go on, as far as it can be read: nothing is replayed, and nothing is lost."""
     store = table.house.store
-    journal = [read_entry(row.body) for row in await store.journal(table.id)]
+    rows = await store.journal(table.id)
+    try:
+        journal = read_journal(rows)
+    except Damaged as damaged:
+        journal = damaged.readable
+    names = tuple(place.called for place in table.kept.places)
+    played = write_played(played_by(table.kept, Played(names)))
+    row = FinishedRow(table.id, table.kept.game, table.house.now(), _raw(rows), "[]", played=played)
+    if not journal:  # not even who played: whatever is there, as it is there
+        await store.finish(row)
+        return
     log = log_of_journal(journal)
     if log.header.fair is not None:
-        log.header = replace(log.header, fair=replace(log.header.fair, secret=table.key.hex()))
-    await store.finish(FinishedRow(table.id, table.kept.game, table.house.now(), log.text(), "[]"))
+        fair = replace(log.header.fair, secret=table.key.hex(), given_up=len(log.entries) - 1)
+        log.header = replace(log.header, fair=fair)
+    await store.finish(replace(row, log=log.text()))
+
+
+def _raw(rows: Sequence[EntryRow]) -> str:
+    return "".join(f"{row.body}\n" for row in rows)
+
+
+def brought_game(title: Title, log: Log, now: float) -> FinishedRow:
+    """A log that somebody brings: its names cleaned like those of people, known by its digest, so kept once."""
+    names = tuple(cleaned(name) or f"{number}" for number, name in enumerate(log.header.seats, 1))
+    log.header = replace(log.header, seats=names)
+    return replace(kept_game(title, log, brought_id(log), now), looked=now)
+
+
+def brought_id(log: Log) -> str:
+    """The name under which a log that was brought is kept: the same for the same log."""
+    return f"b{sha256(log.text().encode()).hexdigest()[:23]}"
 
 
 def kept_game(title: Title, log: Log, id: str, now: float) -> FinishedRow:
@@ -55,8 +92,26 @@ def kept_game(title: Title, log: Log, id: str, now: float) -> FinishedRow:
     stage = stage_of(title, log.header, "log")
     played = list(replay(stage, log, "log"))
     if stage.title.game.asks(played[-1].state):
-        raise WrongInput("log", f"a game that is not over after {len(log.entries) - 1} answers", "a finished game")
-    return FinishedRow(id, title.name, now, log.text(), _told(played, len(log.header.seats)))
+        raise WrongInput("log", f"a game that is not over after {len(log.entries) - 1} answers", FINISHED)
+    ended = write_played(played_to(stage.title, log.header.seats, played[-1]))
+    told = write_told(_told(played, len(log.header.seats)), origin_of(title))
+    return FinishedRow(id, title.name, now, log.text(), told, played=ended)
+
+
+def played_of(title: Title | None, row: FinishedRow) -> Played:
+    """How a finished game ended: as it was kept, or replayed if an older house kept it."""
+    if row.played is not None:
+        return read_played(row.played)
+    names: tuple[str, ...] = ()
+    try:
+        names = log_of(row.log, "log").header.seats
+        if title is None:
+            return Played(names)
+        log, stage = log_and_stage(title, row)
+        *_, last = replay(stage, log, "log")
+        return played_to(stage.title, names, last)
+    except WrongInput:  # the rules have moved on, or it never could be replayed
+        return Played(names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,27 +124,49 @@ class Part:
     views: bool = True  # False: the events alone, for a log in sentences
 
 
-def moments(stage: Stage, log: Log, part: Part, *, live: bool) -> list[MomentSeen]:
-    """Some moments of a game as a chair saw them; of a live game, without what it must remember alone."""
-    return list(islice(_moments(stage, log, part, live), part.start, part.start + part.count))
+@dataclass(frozen=True, slots=True)
+class LookedAt:
+    """Some moments of a game, and what their views are wherever they do not say otherwise."""
+
+    board: dict[str, Plain]
+    moments: list[MomentSeen]
 
 
-def _moments(stage: Stage, log: Log, part: Part, live: bool) -> Iterator[MomentSeen]:
+def moments(stage: Stage, log: Log, part: Part, remarks: Remarks, *, live: bool) -> LookedAt:
+    """Some moments of a game as a chair saw them; of a live game, without what people must remember alone."""
+    board: dict[str, Plain] = {}
+    found = islice(_moments(stage, log, part, live, board), part.start, part.start + part.count)
+    return LookedAt(board, [with_remarks(moment, remarks) for moment in found])
+
+
+def with_remarks(moment: MomentSeen, remarks: Remarks) -> MomentSeen:
+    """A moment with what the house told then: that somebody was late before what it led to, the rest after it."""
+    told = remarks.get(moment.moment)
+    if told is None:
+        return moment
+    late = [plain_told(one) for one in told if isinstance(one, Lapsed)]
+    rest = [plain_told(one) for one in told if not isinstance(one, Lapsed)]
+    return msgspec.structs.replace(moment, events=[*late, *moment.events, *rest])
+
+
+def _moments(stage: Stage, log: Log, part: Part, live: bool, board: dict[str, Plain]) -> Iterator[MomentSeen]:
     look = part.look
-    game, notation = stage.title.game, stage.notation
-    chair = None if look == "all" else look
     for moment in replay(stage, log, "log"):
         seat = moment.entry.seat
-        shown = None
-        if part.views and look == "all":
-            shown = notation.position(moment.state)
-        elif part.views:
-            shown = view_of(notation, game.view(moment.state, -1 if chair is None else chair))
+        if part.views and not board and look != "all":  # a whole position has nothing to leave out
+            board.update(board_of(stage, moment.state))
+        if look == "all":
+            events = [plain_told(reveal(event)) for event in moment.events]
+            shown = stage.notation.position(moment.state) if part.views else None
+        else:
+            events = [event_of(stage, event, look, past=live) for event in moment.events]
+            seen = view_of(stage, moment.state, look, past=True, over=not live) if part.views else None
+            shown = without(board, seen) if part.views else None
         yield MomentSeen(
             moment=moment.entry.number,
             seat=None if seat is None else seat + 1,
             move=moment.entry.move if look == "all" or (seat is not None and seat == look) else None,
-            events=[event_of(notation, event, chair, past=live, over=look == "all") for event in moment.events],
+            events=events,
             view=shown,
         )
 
@@ -106,8 +183,16 @@ def old_moments(told: str, part: Part) -> list[MomentSeen]:
             events=[event.get(name, event["all"]) for event in row["events"]],
             view=None,
         )
-        for number, row in islice(enumerate(msgspec.json.decode(told)), part.start, part.start + part.count)
+        for number, row in islice(enumerate(read_told(told)[0]), part.start, part.start + part.count)
     ]
+
+
+def gone_moments(row: FinishedRow, part: Part, names: Sequence[str]) -> tuple[GoneSeen, list[MomentSeen]]:
+    """A game whose package was uninstalled, in the words that were kept with it."""
+    origin = read_told(row.told)[1] or Origin(row.game, {}, {})
+    found = old_moments(row.told, part)
+    told = [msgspec.structs.replace(moment, said=sentences(origin, row.game, moment.events, names)) for moment in found]
+    return GoneSeen(origin.package, origin.title), told
 
 
 def position_at(stage: Stage, log: Log, moment: int) -> str:
@@ -124,14 +209,15 @@ def log_and_stage(title: Title, row: FinishedRow) -> tuple[Log, Stage]:
     return log, stage_of(title, log.header, "log")
 
 
-def _whole(stage: Stage, log: Log, secret: bytes) -> tuple[str, str]:
-    """The log of a game that is over, with its dice revealed, and all that was told in it."""
+def _whole(stage: Stage, log: Log, secret: bytes) -> tuple[str, str, Played]:
+    """The log of a game that is over, with its dice revealed, all that was told in it, and how it ended."""
     played = list(replay(stage, log, "log"))
     text = revealed(log, secret, [moment.sizes for moment in played]).text()
-    return text, _told(played, len(log.header.seats))
+    told = write_told(_told(played, len(log.header.seats)), origin_of(stage.title))
+    return text, told, played_to(stage.title, log.header.seats, played[-1])
 
 
-def _told(played: list[Moment], seats: int) -> str:
+def _told(played: list[Moment], seats: int) -> list[Plain]:
     """Every event in full, and for each chair (0: a spectator) that may not read it so, as that chair was told it."""
     rows: list[Plain] = []
     for moment in played:
@@ -146,4 +232,4 @@ def _told(played: list[Moment], seats: int) -> str:
             events.append(row)
         seat = moment.entry.seat
         rows.append({"seat": None if seat is None else seat + 1, "move": moment.entry.move, "events": events})
-    return msgspec.json.encode(rows).decode()
+    return rows

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from random import Random, SystemRandom
 from time import monotonic, time
 
 from manoir.kernel.edition import Sheet
 from manoir.kernel.title import Box, Title
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.store.store import Store
+from manoir.tables.codes import Codes
 from manoir.tables.kept import Kept
+from manoir.tables.origin import GoneSeen
 from manoir.tables.thinking import Thinks
 
+BOTS_ALONE = 300.0  # seconds that bots play on by themselves while nobody watches
+MISSING = 10.0  # seconds for which a device may be gone, as phones are, before everybody is told
 THINKING = 10.0  # seconds until a bot is late
 BUDGET = 1_000  # milliseconds that a bot is given to think
 
@@ -28,15 +33,26 @@ class House:
     ticks: Callable[[], float] = monotonic
     thinking: float = THINKING
     budget: int = BUDGET
+    chance: Random = field(default_factory=SystemRandom)  # draws when bots answer: nobody can foresee it
+    bots_alone: float = BOTS_ALONE
+    missing: float = MISSING
     recorded: int = 0
     lapses: int = 0
     mistakes: int = 0
+    codes: Codes = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.codes = Codes(self.store.codes, self.now)
 
     def title(self, name: str) -> Title:
         """The game of a name, or WrongInput that lists them."""
         if name not in self.titles:
             raise WrongInput("game", shown(name), f"one of {', '.join(self.titles)}")
         return self.titles[name]
+
+    def gone(self, kept: Kept) -> GoneSeen | None:
+        """The package that a table waits for, where its game is not in this house."""
+        return None if kept.game in self.titles else GoneSeen(kept.package or kept.game, kept.title)
 
     def box(self, kept: Kept) -> Box:
         """The edition that a table plays with; files are never opened by a name that came from outside."""
@@ -46,25 +62,22 @@ class House:
             return Box(sheet, title.open_sheet(sheet), False)
         if kept.edition is not None and kept.edition not in title.editions:
             raise WrongInput("edition", shown(kept.edition), f"one of {', '.join(title.editions)}")
-        return _shipped(title, kept.edition)
+        return title.box(kept.edition)
 
     def edition_name(self, kept: Kept) -> str:
         """What the edition of a table calls itself."""
-        return self.box(kept).name
+        return self.box(kept).name if kept.game in self.titles else kept.edition or ""
 
-    def bot(self, name: str) -> str:
-        """A bot that this house has, or WrongInput that lists them."""
-        if name not in self.thinks.names:
-            raise WrongInput("bot", shown(name), f"one of {', '.join(self.thinks.names)}")
+    def bots(self, game: str) -> tuple[str, ...]:
+        """The bots that may sit down to a game: not to a race, where they have no pace of their own."""
+        thinks = self.thinks
+        if self.title(game).race is None:
+            return thinks.names
+        return tuple(name for name in thinks.names if name not in thinks.thoughtless)
+
+    def bot(self, name: str, game: str) -> str:
+        """A bot that may sit down to a game, or WrongInput that lists them."""
+        bots = self.bots(game)
+        if name not in bots:
+            raise WrongInput("bot", shown(name), f"one of {', '.join(bots)}")
         return name
-
-
-_boxes: dict[tuple[str, str | None], Box] = {}
-
-
-def _shipped(title: Title, edition: str | None) -> Box:
-    """A shipped edition, read once: its file does not change while the house stands."""
-    key = (title.name, edition)
-    if key not in _boxes:
-        _boxes[key] = title.box(edition)
-    return _boxes[key]

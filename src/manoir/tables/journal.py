@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import msgspec
 
 from manoir.kernel.plain import Plain
+from manoir.store.rows import EntryRow
 
 
 class Started(msgspec.Struct, frozen=True, tag="started", tag_field="kind", omit_defaults=True):
@@ -26,7 +28,7 @@ class Answered(msgspec.Struct, frozen=True, tag="answered", tag_field="kind", om
     move: str  # in notation
     picks: tuple[int, ...] = ()
     digest: str | None = None
-    lapse: str | None = None  # why it was played for the seat: its clock, its bot, the leaver
+    lapse: str | None = None  # why it was played for the seat: clock or bot
 
 
 class Undid(msgspec.Struct, frozen=True, tag="undid", tag_field="kind"):
@@ -48,7 +50,20 @@ class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="kind"):
     seat: int
 
 
-JournalEntry = Started | Answered | Undid | TookBack | Hinted
+Change = Literal["missed", "replaced", "bot", "away", "back", "left", "given", "sat", "host"]
+
+
+class SeatChanged(msgspec.Struct, frozen=True, tag="seat", tag_field="kind", omit_defaults=True):
+    """A seat was given to somebody or something else, its person is not here, or became the host."""
+
+    seat: int
+    change: Change
+    who: str  # whose it was, by name
+    to: str = ""  # whose it will be
+    minutes: int = 0  # for how long it is kept for its person
+
+
+JournalEntry = Started | Answered | Undid | TookBack | Hinted | SeatChanged
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(JournalEntry)
@@ -57,6 +72,29 @@ _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(JournalEntry)
 def write_entry(entry: JournalEntry) -> str:
     """An entry as it is stored."""
     return _encoder.encode(entry).decode()
+
+
+class Damaged(Exception):
+    """A journal that does not lead to a game; says at which entry, and keeps what can be read before it."""
+
+    def __init__(self, why: str, readable: list[JournalEntry]) -> None:
+        super().__init__(why)
+        self.readable = readable
+
+
+def read_journal(rows: Sequence[EntryRow]) -> list[JournalEntry]:
+    """All entries of a table, or Damaged where one is missing or cannot be read."""
+    journal: list[JournalEntry] = []
+    for due, row in enumerate(rows):
+        if row.number != due:
+            raise Damaged(f"entry {due} of the journal is missing", journal)
+        try:
+            journal.append(read_entry(row.body))
+        except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError) as wrong:
+            raise Damaged(f"entry {due} of the journal cannot be read: {wrong}", journal) from None
+    if not journal or not isinstance(journal[0], Started):
+        raise Damaged("the journal does not begin with a start", [])
+    return journal
 
 
 def read_entry(text: str) -> JournalEntry:

@@ -45,7 +45,7 @@ class Leases:
         for _ in range(TRIES):
             row = await self.store.table(id)
             if row is None:
-                raise Denied("no-table")
+                raise Denied("deleted" if await self.store.deleted_of([id]) else "no-table")
             if row.owner not in (None, self.me) and await self.lives(row.owner):
                 raise Elsewhere(row.owner)
             if await self.store.take_table(id, row.fence, self.me):

@@ -15,21 +15,17 @@ class Line:
 
     __slots__ = ("answers", "asks", "entries")
 
-    def __init__(self) -> None:
-        self.entries: list[Entry] = []
+    def __init__(self, entries: list[Entry]) -> None:
+        self.entries = entries
         self.asks: list[str] = []
         self.answers: dict[tuple[int, str], str] = {}  # every ask ever answered, by seat and name, with the move
 
-    def start(self, picks: tuple[int, ...], position: str | None, digest: str) -> None:
-        """Entry 0: the set-up."""
-        self.entries.append(Entry(0, None, None, picks, position, digest))
-        self.asks.append("")
-
-    def add(self, seat: int, ask: str, move: str, picks: tuple[int, ...], digest: str | None) -> None:
-        """An answer."""
-        self.entries.append(Entry(len(self.entries), seat, move, picks, None, digest))
+    def name(self, ask: str) -> None:
+        """Say which ask the last entry answered; the set-up answered none."""
+        entry = self.entries[-1]
         self.asks.append(ask)
-        self.answers[seat, ask] = move
+        if entry.seat is not None and entry.move is not None:
+            self.answers[entry.seat, ask] = entry.move
 
     def cut(self, kept: int) -> None:
         """Undo: only the first entries stay."""
@@ -37,18 +33,25 @@ class Line:
 
     def drop(self, seat: int, ask: str) -> None:
         """Take back: one entry goes, and those after it move up; a digest no longer fits the position after them."""
-        at = next(n for n in range(len(self.asks) - 1, 0, -1) if self.asks[n] == ask and self.entries[n].seat == seat)
+        at = self.place_of(seat, ask)
         later = [replace(entry, number=entry.number - 1, digest=None) for entry in self.entries[at + 1 :]]
         self.entries[at:] = later
         del self.asks[at]
 
+    def place_of(self, seat: int, ask: str) -> int:
+        """The number of the entry that answered an ask of a seat."""
+        return next(n for n in range(len(self.asks) - 1, 0, -1) if self.asks[n] == ask and self.entries[n].seat == seat)
+
     def follow(self, journal: Iterable[JournalEntry]) -> None:
         """The line that a journal leads to."""
         for entry in journal:
+            number = len(self.entries)
             if isinstance(entry, Started):
-                self.start(entry.picks, entry.position, entry.digest)
+                self.entries.append(Entry(number, None, None, entry.picks, entry.position, entry.digest))
+                self.name("")
             elif isinstance(entry, Answered):
-                self.add(entry.seat, entry.ask, entry.move, entry.picks, entry.digest)
+                self.entries.append(Entry(number, entry.seat, entry.move, entry.picks, None, entry.digest))
+                self.name(entry.ask)
             elif isinstance(entry, Undid):
                 self.cut(entry.kept)
             elif isinstance(entry, TookBack):
@@ -66,6 +69,6 @@ def log_of_journal(journal: Sequence[JournalEntry]) -> Log:
     first = journal[0]
     if not isinstance(first, Started):
         raise AssertionError("a journal begins with a start")
-    line = Line()
-    line.follow(journal)
-    return Log(header_of_start(first), line.entries)
+    log = Log(header_of_start(first))
+    Line(log.entries).follow(journal)
+    return log

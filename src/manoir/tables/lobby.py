@@ -10,24 +10,30 @@ from dataclasses import dataclass, field, replace
 
 from manoir.kernel.log import Log
 from manoir.kernel.plain import Plain
+from manoir.kernel.registry import package_of
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import FinishedRow, TableRow
+from manoir.store.store import OPEN
 from manoir.store.trouble import Trouble
+from manoir.tables.claims import void_old_invitation
 from manoir.tables.course import carry_on, set_clock
 from manoir.tables.finished import finish, log_and_stage, position_at
-from manoir.tables.frames import Dismissed
 from manoir.tables.house import House
-from manoir.tables.journal import read_entry
+from manoir.tables.journal import Damaged, read_journal
 from manoir.tables.kept import Kept, Place, Settings, read_kept
 from manoir.tables.leases import Elsewhere, Leases
-from manoir.tables.links import hashed, new_secret, new_table_id
+from manoir.tables.links import fits, hashed, new_secret, new_table_id
+from manoir.tables.messages import Dismissed
+from manoir.tables.origin import GoneSeen
 from manoir.tables.resume import resumed
-from manoir.tables.table import Table
+from manoir.tables.table import Stuck, Table
 from manoir.tables.verdict import Denied
 
 log = logging.getLogger("manoir.tables")
 
 DAY = 86_400.0
+CLOSED = Dismissed("closed")
+FULL = 60  # seconds after which a full house may have room
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +46,7 @@ class Limits:
     playing: float = 30 * DAY
     over: float = DAY  # until the table of a finished game is forgotten; the game itself is kept
     finished: float = 3650 * DAY
+    brought: float = 30 * DAY  # until a finished game that was brought, and that nobody looks at, is forgotten
 
 
 @dataclass(slots=True, eq=False)
@@ -53,6 +60,8 @@ class Lobby:
     tables: dict[str, Table] = field(default_factory=dict)
     _opening: dict[str, asyncio.Future[Table]] = field(default_factory=dict)
     _empty_since: dict[str, float] = field(default_factory=dict)
+    _leaving: set[str] = field(default_factory=set)
+    _coming: int = 0  # new tables that are not live yet, and have their place
 
     def __post_init__(self) -> None:
         self.leases = self.leases or Leases(self.house.store)
@@ -64,31 +73,50 @@ class Lobby:
         edition: str | None = None,
         options: dict[str, Plain] | None = None,
         settings: Settings | None = None,
+        one_screen: bool = False,
+        *,
+        caller: str = "",
     ) -> tuple[Table, str]:
         """A new table with open seats, and the secret of its host."""
         secret = new_secret()
         kept = Kept(game, hashed(secret), [Place() for _ in range(seats)], edition, options or {})
-        kept.settings = settings or Settings()
-        self.house.bot(kept.settings.stand_in)
+        kept.settings, kept.one_screen = settings or Settings(), one_screen
+        self.house.bot(kept.settings.stand_in, game)
         title, box = self.house.title(game), self.house.box(kept)
         title.table(box, seats, kept.options)
-        return await self.add(kept), secret
+        return await self.add(kept, caller), secret
 
-    async def add(self, kept: Kept) -> Table:
+    async def add(self, kept: Kept, caller: str = "") -> Table:
         """A table for a document."""
-        if len(self.tables) >= self.limits.tables:
-            raise Denied("house-full")
+        if not await self._room():
+            raise Denied("house-full", wait=FULL)
+        title = self.house.title(kept.game)
+        kept.package, kept.title = package_of(title), dict(title.rulebook.title)
         now = self.house.now()
-        table = Table(new_table_id(), kept, self.new_key(), now, self.house)
-        await self.house.store.add_table(replace(table.row(), owner=self.leases.me))
+        table = Table(new_table_id(), kept, self.new_key(), now, self.house, caller=caller)
+        self._coming += 1
+        try:
+            await self.house.store.add_table(replace(table.row(), owner=self.leases.me))
+            table.code = await self.house.codes.draw("table", table.id)
+        finally:
+            self._coming -= 1
         self._run(table)
         return table
 
-    async def find(self, id: str) -> Table:
-        """A table by its id, taken up from the store if it is not live; Denied if there is none, or Elsewhere."""
+    async def find(self, id: str, secret: str | None = None) -> Table:
+        """A table by its id, taken up from the store if it is not live; Denied if there is none, or Elsewhere.
+
+        A full house takes up no more, except for those whom a secret lets in: they were here before.
+        """
         table = self.tables.get(id)
         if table is not None and not table.stopped:
             return table
+        if id not in self._opening:
+            if not await self._room() and not await self._knows(id, secret):
+                raise Denied("house-full", wait=FULL)
+            table = self.tables.get(id)
+            if table is not None and not table.stopped:  # somebody took it up while we made room
+                return table
         # Two who come at once must find the same table: the second waits for the first one's opening.
         opening = self._opening.get(id)
         if opening is None:
@@ -96,13 +124,65 @@ class Lobby:
             opening.add_done_callback(lambda _: self._opening.pop(id, None))
         return await asyncio.shield(opening)
 
+    async def by_code(self, code: str) -> str:
+        """The id of the open table of a code; Denied if there is none."""
+        id = await self.house.codes.find(code, "table")
+        row = None if id is None else await self.house.store.table(id)
+        if row is None or row.stage not in OPEN:
+            raise Denied("no-code")
+        return row.id
+
+    async def _room(self) -> bool:
+        """Whether one more table may be live; a table where nobody is, and nothing happens, makes room for it."""
+        while len(self.tables) + len(self._opening) + self._coming >= self.limits.tables:
+            empty = [id for id, table in self.tables.items() if not table.audience.chairs and not table.awake]
+            empty = [id for id in empty if id not in self._leaving]
+            if not empty:
+                return False
+            first = min(empty, key=lambda id: self._empty_since.get(id, float("inf")))
+            await self._let_go(first, self.tables[first])
+        return True
+
+    async def _knows(self, id: str, secret: str | None) -> bool:
+        """Whether a secret holds a seat of a table that is not live, or is its host's."""
+        row = await self.house.store.table(id) if secret is not None else None
+        if row is None or secret is None:
+            return False
+        kept = read_kept(row.doc)
+        held = [kept.host, *(hash for place in kept.places for hash in (place.hash, place.guest))]
+        return True in [fits(secret, hash) for hash in held]  # all are compared, so that time tells nothing
+
+    async def forget_table(self, id: str, reason: Dismissed) -> None:
+        """Forget a table at once; whoever is there is told why."""
+        table = self.tables.get(id)
+        if table is not None:
+            await self._let_go(id, table, reason)
+        await self._forget([id])
+
+    async def _let_go(self, id: str, table: Table, reason: Dismissed = CLOSED) -> None:
+        """Let a table go where nobody is; whoever comes takes it up again."""
+        self._leaving.add(id)
+        try:
+            await table.stop(reason)
+            self.house.thinks.forget(id)
+            self.tables.pop(id, None)
+            self._empty_since.pop(id, None)
+            await self.house.store.let_table_go(id, table.fence)
+        finally:
+            self._leaving.discard(id)
+
     async def _open(self, id: str) -> Table:
-        if len(self.tables) >= self.limits.tables:
-            raise Denied("house-full")
         row = await self.leases.take(id)
         kept = read_kept(row.doc)
+        if kept.stage == "playing":
+            for place in kept.places:
+                void_old_invitation(place)
         table = Table(id, kept, row.key, row.created, self.house, row.fence)
-        if kept.stage in ("playing", "over"):
+        if kept.stage in OPEN:
+            table.code = await self.house.codes.of("table", id)
+        if (gone := self.house.gone(kept)) is not None:
+            await self._wait_for(table, gone)
+        elif kept.stage in ("playing", "over"):
             await self._take_up(table)
         self._run(table)
         set_clock(table)
@@ -111,18 +191,32 @@ class Lobby:
         await table.do(carry_on)
         return table
 
+    async def _wait_for(self, table: Table, gone: GoneSeen) -> None:
+        """A table whose game was uninstalled: all that it has is kept, and it goes on once the game is back."""
+        why = f"the package {gone.package} is not installed: install it, and open the house again"
+        if table.kept.stage == "over":
+            raise Denied("package-gone", why)
+        table.stuck = Stuck("rules-gone", why)
+        table.written = len(await self.house.store.journal(table.id))
+        log.warning("table cannot go on", extra={"table": table.id, "reason": why})
+
     async def _take_up(self, table: Table) -> None:
-        journal = [read_entry(row.body) for row in await self.house.store.journal(table.id)]
+        rows = await self.house.store.journal(table.id)
         snapshot = await self.house.store.snapshot(table.id)
         title = self.house.title(table.kept.game)
         try:
-            table.play = await asyncio.to_thread(resumed, title, journal, table.key, snapshot)
+            table.play = await asyncio.to_thread(resumed, title, read_journal(rows), table.key, snapshot)
         except WrongInput as wrong:  # the rules have moved on: the journal is kept, the table cannot go on
-            log.warning("table cannot go on", extra={"table": table.id, "reason": str(wrong)})
             if table.kept.stage == "over":
                 raise Denied("rules-moved-on", str(wrong)) from None
-            table.stuck = str(wrong)
-        table.written = len(journal)
+            table.stuck = Stuck("rules-gone", str(wrong))
+        except Damaged as wrong:
+            if table.kept.stage == "over":
+                raise Denied("damaged", str(wrong)) from None
+            table.stuck = Stuck("damaged", str(wrong))
+        if table.stuck is not None:
+            log.warning("table cannot go on", extra={"table": table.id, "reason": table.stuck.why})
+        table.written = len(rows)
         table.snapshot = 0 if snapshot is None else snapshot.number
 
     def _run(self, table: Table) -> None:
@@ -137,24 +231,30 @@ class Lobby:
         """A finished game; Denied if there is none of that id."""
         row = await self.house.store.finished(id)
         if row is None:
-            raise Denied("no-game")
+            raise Denied("deleted" if await self.house.store.deleted_of([id]) else "no-game")
         return row
 
-    async def rematch(self, old: Table) -> str:
-        """Mail for a table that is over: the same people, bots and settings again, where every link works too."""
+    async def rematch(self, old: Table, caller: str = "", by: int | None = None) -> str:
+        """Mail for a table that is over: the same people, bots and settings again, where every link works too.
+
+        Where the host sat at a seat and has gone, whoever asks is the host, or nobody could give the start.
+        """
         kept = old.kept
         if kept.stage != "over":
             raise Denied("not-over")
         if kept.rematch is None:
-            places = [Place(place.kind, place.name, place.bot, place.hash) for place in kept.places]
-            again = Kept(kept.game, kept.host, places, kept.edition, dict(kept.options), kept.settings)
-            again.brought, again.position = kept.brought, kept.position
-            kept.rematch = (await self.add(again)).id
+            places = [place.anew() for place in kept.places]
+            again = Kept(kept.game, _next_host(old, by), places, kept.edition, dict(kept.options), kept.settings)
+            again.brought, again.position, again.one_screen = kept.brought, kept.position, kept.one_screen
+            again.source = kept.source
+            kept.rematch = (await self.add(again, caller)).id
             await old.save()
         return kept.rematch
 
-    async def fork(self, row: FinishedRow, moment: int) -> tuple[Table, str]:
+    async def fork(self, row: FinishedRow, moment: int, caller: str = "") -> tuple[Table, str]:
         """A new table that starts from a moment of a finished game, with the secret of its host."""
+        if row.game not in self.house.titles:
+            raise Denied("package-gone")
         title = self.house.title(row.game)
 
         def look() -> tuple[Log, str]:
@@ -167,32 +267,35 @@ class Lobby:
         edition = next((file for file in title.editions if title.box(file).name == header.edition), None)
         kept = Kept(row.game, hashed(secret), [Place() for _ in header.seats], edition, dict(header.options))
         kept.position = position
+        kept.source = (row.id, moment)
         kept.brought = None if header.edition_data is None else dict(header.edition_data)
-        return await self.add(kept), secret
+        return await self.add(kept, caller), secret
 
     async def sweep(self) -> None:
         """Let tables go where nobody has been for a while, and forget what is too old."""
         now, store, limits = self.house.now(), self.house.store, self.limits
         busy = [id for id, table in self.tables.items() if table.audience.chairs and not table.stopped]
         await store.touch(busy, now)
+        await self.house.codes.keep("table", busy)
+        await self.house.codes.free_old()
         for id in busy:
             self._empty_since.pop(id, None)
         for id, table in list(self.tables.items()):
             if id in busy:
                 continue
             since = self._empty_since.setdefault(id, now)
-            going = table.awake and table.play is not None  # bots alone play on
+            going = table.awake and table.play is not None  # bots alone play on for a while
             if table.stopped or (now - since >= limits.idle and not going):
-                await table.stop(Dismissed("closed"))
-                self.tables.pop(id, None)
-                self._empty_since.pop(id, None)
-                await store.let_table_go(id, table.fence)
+                await self._let_go(id, table)
         for stage, age in (("antechamber", limits.antechamber), ("playing", limits.playing)):
             await self._forget(await store.untouched(stage, now - age))
         for stage in ("over", "closed"):
             await self._forget(await store.untouched(stage, now - limits.over))
-        for id in await store.finished_ids(now - limits.finished):
+        forgotten = await store.finished_ids(now - limits.finished)
+        for id in [*forgotten, *await store.unlooked_ids(now - limits.brought)]:
             await store.drop_finished(id)
+        await store.drop_deleted(now - limits.finished)
+        await store.transfers.drop_old(now)
 
     async def _forget(self, ids: list[str]) -> None:
         for id in ids:
@@ -221,3 +324,12 @@ class Lobby:
             await self.house.store.let_all_go(self.leases.me)
         except Trouble as trouble:  # whoever comes next sees that this worker is gone
             log.error("trouble", extra={"trouble": str(trouble)})
+
+
+def _next_host(old: Table, by: int | None) -> str:
+    """The hash of the secret that has the host's powers at a rematch that a seat asked for."""
+    host, places = old.kept.host, old.kept.places
+    here = any(chair.host for chair in old.audience.chairs)
+    seated = any(place.hash == host for place in places)  # a screen in the room sits nowhere, and comes by itself
+    asker = None if by is None or here or not seated else places[by].hash
+    return asker or host

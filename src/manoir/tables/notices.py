@@ -20,7 +20,7 @@ class Lapsed(Notice):
     """A seat did not answer in time, or its bot failed: what silence means was played for it."""
 
     seat: Seat
-    because: str  # clock, bot or left
+    because: str  # clock or bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,17 @@ class HintGiven(Notice):
     """A seat asked for a hint."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChanged(Notice):
+    """A seat was given to somebody or something else, its person is not here, or became the host."""
+
+    seat: Seat
+    change: str
+    who: str  # whose it was, by name: the seat itself may have another name by now
+    to: str  # whose it will be
+    minutes: int  # for how long it is kept for its person
 
 
 def plain_told(event: Any) -> dict[str, Plain]:

@@ -11,11 +11,12 @@ from typing import Any
 from manoir.kernel.fair import Fair
 from manoir.kernel.fate import Fate, RecordedFate, ReplayedFate
 from manoir.kernel.game import Ask
-from manoir.kernel.log import Header, Log, digest_due, header_of, position_digest
+from manoir.kernel.log import Header, header_of
 from manoir.kernel.plain import Plain
-from manoir.kernel.record import Stage
+from manoir.kernel.record import Record, Stage
 from manoir.kernel.told import Seat, Tell, holds_secret
 from manoir.kernel.wrong import WrongInput
+from manoir.tables import journal, notices
 from manoir.tables.journal import Answered, Hinted, JournalEntry, Started, TookBack, Undid
 from manoir.tables.line import Line
 from manoir.tables.notices import HintGiven, Lapsed, TakenBack, Undone
@@ -37,18 +38,13 @@ class Told:
     shown: Any = field(default=None, compare=False)  # an open event as it is sent, made once for all chairs
 
 
-class Play:
-    """One game in progress."""
+class Play(Record):
+    """One game in progress at a table: asks by names that never come again, numbered events, a way back."""
 
     def __init__(self, stage: Stage, header: Header, fate: Fate) -> None:
-        self.stage = stage
-        self.game = stage.title.game
-        self.notation = stage.notation
+        super().__init__(stage, header, fate)
         self.seats = len(header.seats)
-        self.line = Line()
-        self.log = Log(header, self.line.entries)
-        self.fate = RecordedFate(fate)
-        self.state: Any = None
+        self.line = Line(self.log.entries)
         self.number = 0  # of the last event
         self.told: deque[Told] = deque(maxlen=TAIL)
         self.epochs = [0] * self.seats  # raised when a seat's asks may come again: an ask's name never does
@@ -135,23 +131,28 @@ class Play:
 
     def begin(self, position: str | None) -> Started:
         """Set the game up, or start from a position in notation."""
-        tell = Tell()
-        if position is None:
-            self.state = self.game.setup(self.stage.options, self.fate, tell)
-        else:
-            self.state = self.notation.read(position)
-            self.game.settle(self.state, self.fate, tell)
+        events = self.set_up(position)
         self._changed()
-        digest = position_digest(self.notation, self.state)
-        picks = tuple(self.fate.taken())
-        self.line.start(picks, position, digest)
-        self._tell(tell.taken())
-        return Started(self.log.header.plain(), picks, digest, position)
+        self.line.name("")
+        self._tell(events)
+        entry = self.log.entries[-1]
+        return Started(self.log.header.plain(), entry.picks, entry.digest or "", position)
 
-    def answer(self, seat: int, name: str, move: int, lapse: str | None = None) -> Answered:
+    def take(self, seat: int, name: str, move: int, lapse: str | None = None) -> Answered:
         """Take an answer that was judged well."""
-        picks, digest = self._advance(seat, name, move, self.fate, lapse)
-        return Answered(seat, name, self.text(move), picks, digest, lapse)
+        before = self.state.copy()
+        events = self.answer(seat, move)
+        self._changed()
+        entry = self.log.entries[-1]
+        self.line.name(name)
+        if entry.picks:
+            self.past.clear()
+        else:
+            sealed = lapse is None and is_sealed(self.game, before, self.seats, seat, move, events)
+            self.past.append(Past(seat, name, move, before, events, sealed))
+            del self.past[:-LONGEST_UNDO]
+        self._tell([Lapsed(Seat(seat), lapse), *events] if lapse else events)
+        return Answered(seat, name, self.text(move), entry.picks, entry.digest, lapse)
 
     def undo(self, kept: int) -> Undid:
         """Go back as agreed; `deny_undo` has been asked before."""
@@ -195,26 +196,24 @@ class Play:
         self._tell([HintGiven(Seat(seat))])
         return Hinted(seat)
 
+    def change_seat(self, entry: journal.SeatChanged) -> journal.SeatChanged:
+        """Tell what changed about a seat; the game itself does not."""
+        change = notices.SeatChanged(Seat(entry.seat), entry.change, entry.who, entry.to, entry.minutes)
+        self._tell([change])
+        return entry
+
     def redo(self, entry: JournalEntry) -> None:
         """Apply an entry of the journal again."""
-        if isinstance(entry, Started):
-            fate, live = ReplayedFate(list(entry.picks)), self.fate
-            self.fate = RecordedFate(fate)
-            self.begin(entry.position)
-            self.fate = live
-        elif isinstance(entry, Answered):
-            fate = ReplayedFate(list(entry.picks))
-            move = self.notation.move(entry.move)
-            _, digest = self._advance(entry.seat, entry.ask, move, RecordedFate(fate), entry.lapse)
-            fate.finish()
-            if digest != entry.digest:
-                raise AssertionError(f"the journal leads elsewhere at moment {self.moment}")
+        if isinstance(entry, Started | Answered):
+            self._redo(entry)
         elif isinstance(entry, Undid):
             self.undo(entry.kept)
         elif isinstance(entry, TookBack):
             self.take_back(entry.seat, entry.ask)
-        else:
+        elif isinstance(entry, Hinted):
             self.hint(entry.seat)
+        else:
+            self.change_seat(entry)
 
     # What may be undone.
 
@@ -253,25 +252,18 @@ class Play:
         self._asked = None
         self._moves.clear()
 
-    def _advance(
-        self, seat: int, name: str, move: int, fate: RecordedFate, lapse: str | None
-    ) -> tuple[tuple[int, ...], str | None]:
-        before = self.state.copy()
-        tell = Tell()
-        self.game.advance(self.state, seat, move, fate, tell)
-        self._changed()
-        events = tell.taken()
-        picks = tuple(fate.taken())
-        digest = position_digest(self.notation, self.state) if digest_due(self.moment + 1, self.over) else None
-        self.line.add(seat, name, self.text(move), picks, digest)
-        if picks:
-            self.past.clear()
+    def _redo(self, entry: Started | Answered) -> None:
+        """Begin or answer again, with the picks that were drawn then."""
+        fate, live = ReplayedFate(list(entry.picks)), self.fate
+        self.fate = RecordedFate(fate)
+        if isinstance(entry, Started):
+            again: Started | Answered = self.begin(entry.position)
         else:
-            sealed = lapse is None and is_sealed(self.game, before, self.seats, seat, move, events)
-            self.past.append(Past(seat, name, move, before, events, sealed))
-            del self.past[:-LONGEST_UNDO]
-        self._tell([Lapsed(Seat(seat), lapse), *events] if lapse else events)
-        return picks, digest
+            again = self.take(entry.seat, entry.ask, self.notation.move(entry.move), entry.lapse)
+        fate.finish()
+        self.fate = live
+        if again.digest != entry.digest:
+            raise AssertionError(f"the journal leads elsewhere at moment {self.moment}")
 
     def _tell(self, events: Sequence[Any]) -> None:
         for event in events:

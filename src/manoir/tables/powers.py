@@ -7,24 +7,30 @@ from contextlib import suppress
 from typing import Any
 
 from manoir.kernel.plain import Plain
-from manoir.kernel.record import Stage
+from manoir.kernel.record import stage_for
 from manoir.kernel.wrong import WrongInput
+from manoir.tables.absence import forget_absences
+from manoir.tables.claims import tell_change, void_invitations
 from manoir.tables.course import carry_on, set_clock
 from manoir.tables.dice import fair_of, fate_of
 from manoir.tables.finished import finish, keep_stuck
-from manoir.tables.frames import Dismissed
 from manoir.tables.kept import Kept, Place, Settings
 from manoir.tables.links import hashed, new_secret
-from manoir.tables.names import cleaned
+from manoir.tables.messages import Dismissed
+from manoir.tables.names import cleaned, distinct, free_name
 from manoir.tables.play import new_play
-from manoir.tables.seats import set_paused, without_consent_of
+from manoir.tables.seats import offer, other_names, set_paused, without_consent_of
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
 
 
 async def change_settings(table: Table, settings: Settings) -> None:
     """Change what may change at any time."""
-    table.house.bot(settings.stand_in)
+    table.house.bot(settings.stand_in, table.kept.game)
+    if table.kept.stage == "playing" and settings.keep != table.kept.settings.keep:
+        raise Denied("started")  # everybody sat down knowing for how long their seat is kept
+    if settings.grace != table.kept.settings.grace:
+        forget_absences(table)
     table.kept.settings = settings
     set_clock(table)
     if not settings.spectators:
@@ -42,8 +48,8 @@ async def change_game(table: Table, edition: str | None, options: Mapping[str, P
     Only what changes is said, so two choices made at once cannot undo each other.
     """
     kept = table.kept
-    if kept.stage != "antechamber" or kept.position is not None:
-        raise Denied("started")
+    _before_start(table)
+    _not_forked(table, "edition and options")
     edition = kept.edition if edition is None else edition
     chosen = {name: value for name, value in {**kept.options, **options}.items() if value is not None}
     checked = Kept(kept.game, kept.host, kept.places, edition, chosen)
@@ -57,6 +63,7 @@ async def change_game(table: Table, edition: str | None, options: Mapping[str, P
 async def add_seat(table: Table) -> None:
     """One more seat, open."""
     _before_start(table)
+    _not_forked(table, "seats")
     _, high = table.house.box(table.kept).players
     if len(table.kept.places) >= high:
         raise Denied("too-many-seats")
@@ -68,6 +75,7 @@ async def add_seat(table: Table) -> None:
 async def remove_seat(table: Table, seat: int) -> None:
     """Take a seat away; those behind it move up, and their devices learn their new number."""
     _before_start(table)
+    _not_forked(table, "seats")
     _exists(table, seat)
     low, _ = table.house.box(table.kept).players
     if len(table.kept.places) <= low:
@@ -92,52 +100,89 @@ def _fit_options(table: Table, waits: Callable[[list[Any]], list[Any]], seat: Ca
     kinds = {choice.name: choice.kind for choice in title.choices}
     options: dict[str, Plain] = {}
     for name, value in kept.options.items():
-        now = value
+        now: Plain = value
         if kinds.get(name) == "waits" and isinstance(value, list):
             now = waits(value)
         elif kinds.get(name) == "seat" and isinstance(value, int):
             now = seat(value)
-        with suppress(WrongInput):
-            title.table(box, len(kept.places), {name: now})
+        if now is not None:
             options[name] = now
-    kept.options = {name: value for name, value in options.items() if value is not None}
+
+    def fits(chosen: dict[str, Plain]) -> bool:
+        with suppress(WrongInput):
+            title.table(box, len(kept.places), chosen)
+            return True
+        return False
+
+    # Some fit only together, such as the rooms of two kinds of tokens that changed places.
+    kept.options = options if fits(options) else {name: now for name, now in options.items() if fits({name: now})}
 
 
 async def open_seat(table: Table, seat: int) -> None:
-    """Let anybody who has the table's link sit there."""
+    """Let anybody who has the table's link sit there; before the start."""
+    if table.kept.stage == "playing":
+        raise Denied("by-invitation")
     _vacate(table, seat)
-    table.kept.places[seat] = Place(name=_game_name(table, seat))
+    table.kept.places[seat] = Place()
     await _changed(table, seat)
 
 
 async def seat_bot(table: Table, seat: int, bot: str, name: str) -> None:
-    """Replace whoever sits there by a bot."""
-    table.house.bot(bot)
+    """Replace whoever sits there by a bot: before the start for good, later until they take the seat back."""
+    table.house.bot(bot, table.kept.game)
+    if table.kept.stage == "playing":
+        await _stand_in(table, seat, bot, cleaned(name))
+        return
     _vacate(table, seat)
-    table.kept.places[seat] = Place("bot", cleaned(name) or bot, bot)
+    others = other_names(table, seat)
+    named = distinct(cleaned(name), others) if cleaned(name) else free_name(bot, seat, others)
+    table.kept.places[seat] = Place("bot", named, bot)
     await _changed(table, seat)
 
 
+async def _stand_in(table: Table, seat: int, bot: str, name: str) -> None:
+    """A bot plays from now on. It shows nobody the cards, so nobody is asked; the seat's person may come back."""
+    _exists(table, seat)
+    place = table.kept.places[seat]
+    plays = place.kind == "person"
+    place.kind, place.bot, place.bot_name = "bot", bot, name or place.bot_name
+    place.away = place.missed = False
+    place.guest, place.guest_name = None, ""
+    if place.hash is not None:
+        place.since = place.since or table.house.now()
+    without_consent_of(table, seat)
+    table.thinking = {key for key in table.thinking if key[0] != seat}
+    await tell_change(table, seat, "replaced" if plays else "bot", place.name if plays else place.called)
+    await carry_on(table)
+
+
 async def invite(table: Table, seat: int, name: str) -> str:
-    """A secret link for a seat that no person holds; whoever opens it sits there."""
+    """A secret link for a seat that no person holds; in a running game it opens nothing until everybody agreed."""
     if table.kept.stage in ("over", "closed"):
         raise Denied("over")
     _exists(table, seat)
-    if table.kept.places[seat].kind == "person":
+    name = cleaned(name)
+    if table.kept.stage == "playing":
+        if not name:
+            raise WrongInput("name", "''", "the name of the guest, for the others to agree to")
+        return await offer(table, _host_seat(table), seat, distinct(name, other_names(table, seat)))
+    place = table.kept.places[seat]
+    if place.kind == "person":
         raise Denied("seat-taken")
     secret = new_secret()
-    # A bot plays on until the guest has come.
-    place = table.kept.places[seat]
-    place.hash = hashed(secret)
-    place.name = cleaned(name) or place.name or f"{seat + 1}"
+    place.guest = hashed(secret)
+    place.guest_name = distinct(name, other_names(table, seat)) if name else place.name or f"{seat + 1}"
+    if place.kind == "bot":
+        place.bot_name = place.name  # it plays on until the guest has come, and again once they have left
     await _changed(table, seat)
     return secret
 
 
 async def rename(table: Table, seat: int, name: str) -> None:
-    """Give a seat another name."""
+    """Give a seat another name; one in which nothing can be read leaves it the name it has."""
     _exists(table, seat)
-    table.kept.places[seat].name = cleaned(name) or f"{seat + 1}"
+    if cleaned(name):
+        table.kept.places[seat].name = distinct(cleaned(name), other_names(table, seat))
     await table.save()
 
 
@@ -150,7 +195,7 @@ async def hand_over(table: Table, seat: int) -> None:
     table.kept.host = place.hash
     for chair in table.audience.chairs:
         chair.host = chair.seat == seat
-    await table.save()
+    await tell_change(table, seat, "host", place.name)
     table.audience.everyone(lambda chair: table.greet(chair, None if table.play is None else table.play.number))
 
 
@@ -163,11 +208,11 @@ async def start(table: Table) -> None:
     title = table.house.title(kept.game)
     box = table.house.box(kept)
     names = tuple(place.name or f"{number + 1}" for number, place in enumerate(kept.places))
-    options = title.table(box, len(names), kept.options)
-    stage = Stage(title, box, title.notation(options), options)
+    stage = stage_for(title, box, len(names), kept.options)
     fair = fair_of(table.key, kept.places)
-    play = new_play(stage, names, kept.options, fate_of(table.key, fair), fair)
+    play = new_play(stage, names, kept.options, fate_of(table.key, fair, names), fair)
     begun = play.begin(kept.position)
+    void_invitations(kept)
     kept.stage = "playing"
     try:
         await table.house.store.save_table(table.row(), table.entry(begun))
@@ -176,9 +221,10 @@ async def start(table: Table) -> None:
         raise
     table.play = play
     table.written = 1
+    table.let_bots_play()
     set_clock(table)
     table.follow_clock()
-    table.audience.everyone(lambda chair: table.greet(chair, 0))
+    table.audience.everyone(lambda chair: table.greet(chair, 0, live=True))
     if play.over:
         await finish(table)
     await carry_on(table)
@@ -204,8 +250,16 @@ async def close(table: Table) -> None:
 
 
 def _before_start(table: Table) -> None:
+    if table.stuck is not None:
+        raise Denied(table.stuck.how, table.stuck.why)
     if table.kept.stage != "antechamber":
         raise Denied("started")
+
+
+def _not_forked(table: Table, what: str) -> None:
+    """Denied where a game goes on from a position, in which that is settled."""
+    if table.kept.position is not None:
+        raise Denied("from-position", f"{what}: as in the position, for {len(table.kept.places)} players")
 
 
 def _exists(table: Table, seat: int) -> None:
@@ -222,8 +276,9 @@ def _vacate(table: Table, seat: int) -> None:
     table.audience.dismiss(Dismissed("removed"), table.audience.of(seat))
 
 
-def _game_name(table: Table, seat: int) -> str:
-    return "" if table.kept.stage == "antechamber" else table.kept.places[seat].name
+def _host_seat(table: Table) -> int | None:
+    """Where the host sits, if anywhere."""
+    return next((n for n, place in enumerate(table.kept.places) if place.hash == table.kept.host), None)
 
 
 async def _changed(table: Table, seat: int) -> None:

@@ -11,9 +11,10 @@ from manoir.kernel.fate import StackedFate
 from manoir.kernel.laws import seen_by
 from manoir.kernel.record import Stage, stage_of
 from manoir.kernel.told import Tell
+from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import SnapshotRow
 from manoir.tables.dice import fate_of
-from manoir.tables.journal import Answered, JournalEntry, Started
+from manoir.tables.journal import Answered, Damaged, JournalEntry, Started
 from manoir.tables.line import header_of_start
 from manoir.tables.play import Play
 
@@ -39,20 +40,27 @@ def drawn(journal: Sequence[JournalEntry]) -> int:
 
 
 def resumed(title: Title, journal: Sequence[JournalEntry], key: bytes, snapshot: SnapshotRow | None) -> Play:
-    """The game of a journal."""
+    """The game of a journal; Damaged if it leads to none, WrongInput if its rules are gone."""
     first = journal[0]
-    if not isinstance(first, Started):
-        raise AssertionError("a journal begins with a start")
+    assert isinstance(first, Started)
     header = header_of_start(first)
-    play = Play(stage_of(title, header, "journal"), header, fate_of(key, header.fair, drawn(journal)))
+    play = Play(stage_of(title, header, "journal"), header, fate_of(key, header.fair, header.seats, drawn(journal)))
     rest = journal
     if snapshot is not None:
-        shot = msgspec.json.decode(snapshot.body, type=Snapshot)
+        try:
+            shot = msgspec.json.decode(snapshot.body, type=Snapshot)
+            state = state_at(play.stage, shot.position)
+        except (msgspec.MsgspecError, WrongInput):  # damaged: the journal has it all, and takes a little longer
+            return resumed(title, journal, key, None)
         play.line.follow(journal[: snapshot.number + 1])
-        play.take_up(state_at(play.stage, shot.position), shot.number, shot.epochs, set(shot.opened))
+        play.take_up(state, shot.number, shot.epochs, set(shot.opened))
         rest = journal[snapshot.number + 1 :]
-    for entry in rest:
-        play.redo(entry)
+    for number, entry in enumerate(rest, len(journal) - len(rest)):
+        try:
+            play.redo(entry)
+        except Exception as wrong:  # whatever the rules make of moves and picks that were never theirs
+            why = f"entry {number} of the journal leads nowhere: {type(wrong).__name__}: {wrong}"
+            raise Damaged(why, list(journal[:number])) from wrong
     return play
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
-from manoir.tables.agreement import SECONDS, Proposal, What
+from manoir.tables.agreement import SECONDS, Proposal
 from manoir.tables.audience import Chair
+from manoir.tables.claims import came_back, claimed, give, must_be_free, sat_down, tell_change, who_agrees
 from manoir.tables.course import carry_on
 from manoir.tables.dice import give_share
-from manoir.tables.frames import Dismissed, Emoted, Greeting, Listener
 from manoir.tables.links import fits, hashed, new_secret
-from manoir.tables.names import cleaned
+from manoir.tables.messages import Declined, Dismissed, Emoted, Listener, Welcome
+from manoir.tables.names import cleaned, distinct
+from manoir.tables.seen import What
 from manoir.tables.table import Table, seed
 from manoir.tables.verdict import Denied
 
@@ -28,6 +30,15 @@ def seat_of(table: Table, secret: str | None) -> int | None:
     return found
 
 
+def _guest_of(table: Table, secret: str | None) -> int | None:
+    """The seat that waits for whoever has a secret."""
+    if secret is not None:
+        for number, place in enumerate(table.kept.places):
+            if place.guest is not None and fits(secret, place.guest):
+                return number
+    return None
+
+
 def is_host(table: Table, secret: str | None) -> bool:
     """Whether a secret has the host's powers."""
     return secret is not None and fits(secret, table.kept.host)
@@ -42,8 +53,12 @@ async def sit(
     """
     if table.kept.stage in ("over", "closed"):
         raise Denied("over")
+    if table.kept.stage == "playing":
+        raise Denied("by-invitation")
+    if seat_of(table, secret) is not None and not table.kept.one_screen:
+        raise Denied("one-seat")
     places = table.kept.places
-    free = [number for number, place in enumerate(places) if place.kind == "open" and place.hash is None]
+    free = [number for number, place in enumerate(places) if place.free]
     if seat is not None:
         free = [number for number in free if number == seat]
     if not free:
@@ -54,15 +69,24 @@ async def sit(
     held = secret if secret is not None and is_host(table, secret) and seat_of(table, secret) is None else new_secret()
     place = places[free[0]]
     place.kind, place.bot, place.hash, place.away = "person", None, hashed(held), False
-    place.name = cleaned(name) or f"{free[0] + 1}"
+    place.name = distinct(cleaned(name) or f"{free[0] + 1}", other_names(table, free[0]))
     await table.save()
     await carry_on(table)
     return free[0], held
 
 
-async def arrive(table: Table, listener: Listener, secret: str | None, have: int | None) -> tuple[Chair, Greeting]:
-    """A device connects: as a seat by its secret, or as a spectator."""
-    seat = seat_of(table, secret)
+def other_names(table: Table, seat: int) -> list[str]:
+    """What the other seats are called."""
+    return [place.called for number, place in enumerate(table.kept.places) if number != seat and place.called]
+
+
+async def arrive(table: Table, listener: Listener, secret: str | None, have: int | None) -> tuple[Chair, Welcome]:
+    """A device connects: as a seat by its secret, or as a spectator.
+
+    A person whose device was gone plays again at once. One who was replaced, or who left, has to say so.
+    """
+    guest = _guest_of(table, secret)
+    seat = seat_of(table, secret) if guest is None else guest
     host = is_host(table, secret)
     if secret is not None and seat is None and not host:
         raise Denied("no-such-link")
@@ -70,19 +94,12 @@ async def arrive(table: Table, listener: Listener, secret: str | None, have: int
         raise Denied("no-spectators")
     if table.kept.stage == "closed":
         raise Denied("closed")
-    changed = False
-    have_now = 0 if table.play is None else min(have or 0, table.play.number)
     if seat is not None:
         table.audience.dismiss(Dismissed("taken over"), table.audience.of(seat))
-        have_now = table.acknowledged[seat] = max(have_now, table.acknowledged.get(seat, 0))
+        await _arrived(table, seat, guest is not None)
         table.credit.forget(seat)
-        place = table.kept.places[seat]
-        changed = place.away or place.kind != "person"
-        place.away, place.kind, place.bot = False, "person", None
-    chair = Chair(listener, seat, host, have_now)
+    chair = Chair(listener, seat, host)
     table.audience.chairs.append(chair)
-    if changed:
-        await table.house.store.save_table(table.row())
     greeting = table.greet(chair, have)
     listener.send(greeting)
     table.tell_around()
@@ -90,32 +107,60 @@ async def arrive(table: Table, listener: Listener, secret: str | None, have: int
     return chair, greeting
 
 
+async def _arrived(table: Table, seat: int, guest: bool) -> None:
+    """What becomes of a seat when its device connects."""
+    place = table.kept.places[seat]
+    if guest:
+        sat_down(table, seat)
+        await tell_change(table, seat, "sat", place.name)
+    elif place.away or (place.kind != "person" and table.kept.stage == "antechamber"):
+        came_back(table, seat)
+        await tell_change(table, seat, "back", place.name)
+    elif place.missed:
+        place.missed = False
+        await tell_change(table, seat, "back", place.name)
+
+
+async def come_back(table: Table, seat: int) -> None:
+    """A person who was replaced by a bot, or left, takes their seat back."""
+    table.play_now()
+    if table.kept.stage != "playing":
+        raise Denied("over")
+    if table.played_by_bot(seat) is not None:
+        came_back(table, seat)
+        await tell_change(table, seat, "back", table.kept.places[seat].name)
+        await carry_on(table)
+
+
 async def depart(table: Table, chair: Chair) -> None:
     """A device is gone; if nobody holds the seat any more its grace begins."""
     if not table.audience.leave(chair):
         return
+    table.let_bots_play()
     table.tell_around()
     await carry_on(table)
 
 
 async def leave(table: Table, seat: int) -> None:
-    """A person gets up for good: before the start the seat is open again, later a bot plays on."""
+    """A person gets up: before the start the seat is open again, later a bot plays on.
+
+    The others may give the seat to somebody else at once; until then its person may take it back.
+    """
     place = table.kept.places[seat]
-    place.hash = None
+    if place.left:
+        return
+    who = place.name
     if table.kept.stage == "playing":
-        place.kind, place.bot = "bot", table.kept.settings.stand_in
+        place.kind, place.bot = "bot", place.bot or table.kept.settings.stand_in
+        place.since, place.left = place.since or table.house.now(), True
+        place.away = place.missed = False
     else:
-        place.kind, place.name, place.share = "open", "", None
+        place.kind, place.name, place.share, place.hash = "open", "", None, None
     without_consent_of(table, seat)
+    table.let_bots_play()
     table.audience.dismiss(Dismissed("removed"), table.audience.of(seat))
-    await table.save()
+    await tell_change(table, seat, "left", who)
     await carry_on(table)
-
-
-async def acknowledge(table: Table, chair: Chair, have: int) -> None:
-    """A device says which events it has."""
-    if table.play is not None and chair.seat is not None and have <= table.play.number:
-        chair.seen = table.acknowledged[chair.seat] = max(chair.seen, have)
 
 
 async def prefer(table: Table, seat: int, confirm: bool) -> None:
@@ -140,19 +185,39 @@ async def propose(table: Table, seat: int, what: What, moment: int | None = None
     play = table.play_now()
     if table.kept.stage != "playing":
         raise Denied("over")
-    if table.proposal is not None:
-        raise Denied("proposal-open")
+    table.must_play(seat)
     if (what == "pause") == table.kept.paused and what != "undo":
         raise Denied("paused" if table.kept.paused else "not-paused")
     kept = None
     if what == "undo":
         kept = play.kept_before(seat) if moment is None else moment + 1
         await _may_undo(table, kept)
-    table.proposals += 1
     people = {n for n, place in enumerate(table.kept.places) if place.kind == "person" and not place.away}
     needed = set() if alone and what != "undo" else people - {seat}
-    table.proposal = Proposal(table.proposals, what, seat, kept, needed | {seat}, {seat})
-    asyncio.get_running_loop().call_later(SECONDS, table.post, forget, table.proposals)
+    await put(table, Proposal(what, seat, kept, needed | {seat}, {seat}))
+
+
+async def offer(table: Table, by: int | None, seat: int, name: str) -> str:
+    """Wish that a seat goes to a guest; returns the secret of their link, which opens nothing until all agreed."""
+    play = table.play_now()
+    must_be_free(table, seat)
+    secret = new_secret()
+    host = set() if by is None else {by}
+    wish = Proposal("seat", by, None, who_agrees(table, seat) | host, host, seat, name, hashed(secret))
+    if wish.lonely and not play.stage.title.all_open:
+        raise Denied("nobody-to-agree")
+    await put(table, wish)
+    return secret
+
+
+async def put(table: Table, wish: Proposal) -> None:
+    """Ask everybody whose consent a wish needs; granted at once if that is nobody."""
+    if table.proposal is not None:
+        raise Denied("proposal-open")
+    table.proposals += 1
+    wish.id = table.proposals
+    table.proposal = wish
+    asyncio.get_running_loop().call_later(SECONDS, table.post, forget, wish.id)
     await _settle(table)
 
 
@@ -161,19 +226,27 @@ async def agree(table: Table, seat: int, proposal: int, yes: bool) -> None:
     wish = table.proposal
     if wish is None or wish.id != proposal or seat not in wish.needed:
         raise Denied("no-proposal")
+    if table.kept.stage != "playing":
+        raise Denied("over")
     if yes:
         wish.agreed.add(seat)
         await _settle(table)
     else:
-        table.proposal = None
-        table.tell_around()
+        _decline(table, wish, seat)
 
 
 async def forget(table: Table, proposal: int) -> None:
     """A proposal that was not answered in time."""
     if table.proposal is not None and table.proposal.id == proposal:
-        table.proposal = None
-        table.tell_around()
+        _decline(table, table.proposal, None)
+
+
+def _decline(table: Table, wish: Proposal, seat: int | None) -> None:
+    """A wish is over without being granted, and nobody is left wondering why."""
+    table.proposal = None
+    table.tell_around()
+    by = None if wish.by is None else wish.by + 1
+    table.audience.everyone(lambda _: Declined(wish.what, by, None if seat is None else seat + 1))
 
 
 async def set_paused(table: Table, paused: bool) -> None:
@@ -193,6 +266,11 @@ async def _settle(table: Table) -> None:
         table.tell_around()
         return
     table.proposal = None
+    if wish.seat is not None:
+        must_be_free(table, wish.seat)
+        await give(table, wish)
+        await carry_on(table)
+        return
     if wish.what != "undo":
         await set_paused(table, wish.what == "pause")
         return
@@ -217,8 +295,12 @@ async def _may_undo(table: Table, kept: int) -> None:
 
 
 def without_consent_of(table: Table, seat: int) -> None:
-    """Wait no longer for the consent of a seat."""
-    if table.proposal is not None:
-        table.proposal.needed.discard(seat)
-        if table.proposal.settled:
-            table.post(_settle)
+    """Wait no longer for the consent of a seat; a seat is never given by the host alone for that."""
+    wish = table.proposal
+    if wish is None or (wish.seat is not None and claimed(table, seat)):
+        return
+    wish.needed.discard(seat)
+    if wish.seat is not None and wish.lonely:
+        table.proposal = None
+    elif wish.settled:
+        table.post(_settle)

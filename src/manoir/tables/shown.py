@@ -3,105 +3,98 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
-from typing import Any, Protocol, cast, runtime_checkable
+from typing import Any
 
+from manoir.kernel.memory import Memory, faded
 from manoir.kernel.plain import Plain
-from manoir.kernel.title import NotationAny
-from manoir.kernel.told import redact, reveal
+from manoir.kernel.record import Stage
+from manoir.kernel.told import redact
+from manoir.kernel.usual import without
 from manoir.tables.notices import Notice, plain_told
 from manoir.tables.play import Play, Told
 from manoir.tables.seen import End, EventSeen, MoveSeen
 
 
-@runtime_checkable
-class Displays(Protocol):
-    """A notation that shows a person less than they may know, where remembering is part of the game."""
-
-    def displayed(self, view: Any) -> Plain:
-        """A view without what the player must remember alone."""
-        ...
+def memory_of(stage: Stage) -> Memory | None:
+    """What the people at a table must remember alone; None where their screens keep everything."""
+    memory = stage.title.memory
+    return None if memory is None or memory.aided(stage.options) else memory
 
 
-@runtime_checkable
-class Fades(Protocol):
-    """A notation whose events are not all told a second time."""
-
-    def faded(self, event: Any) -> Any:
-        """A redacted event as one may look back at it."""
-        ...
-
-
-@runtime_checkable
-class Offers(Protocol):
-    """A notation that says of a move on offer what it leads to, so that a page need not work it out."""
-
-    def offered(self, view: Any, move: int) -> dict[str, Plain]:
-        """A move on offer as named data."""
-        ...
+def view_of(stage: Stage, state: Any, chair: int | None, *, past: bool = False, over: bool = False) -> Plain:
+    """What a chair's screen shows of a position, now or looking back at it; of a finished game, all of it."""
+    view = stage.title.game.view(state, -1 if chair is None else chair)
+    memory = memory_of(stage)
+    if memory is not None and not over:
+        if past:
+            memory.past(view)
+        else:
+            memory.screen(view)
+    return stage.notation.seen(view)
 
 
-@cache
-def _displays(kind: type) -> bool:
-    """Asked for every frame, and a protocol is slow to look at: once a notation is enough."""
-    return issubclass(kind, Displays)
+def offer_of(stage: Stage, view: Any, move: int) -> dict[str, Plain]:
+    """A move on offer as named data, with what it leads to where the title says so."""
+    offered = stage.title.offered
+    return stage.notation.structure(move) if offered is None else offered(stage.notation, view, move)
 
 
-@cache
-def _fades(kind: type) -> bool:
-    return issubclass(kind, Fades)
+def event_of(stage: Stage, event: Any, chair: int | None, *, past: bool = False) -> dict[str, Plain]:
+    """An event as a chair may read it when it happens, or when it looks back at it."""
+    told = plain_told(event if isinstance(event, Notice) else redact(event, chair))
+    memory = memory_of(stage) if past else None
+    return told if memory is None else faded(told, memory.facts)
 
 
-@cache
-def _offers(kind: type) -> bool:
-    return issubclass(kind, Offers)
+def events_for(play: Play, told: Iterable[Told], chair: int | None, *, past: bool = False) -> list[EventSeen]:
+    """Numbered events for a chair, as they happen or when it looks back at them; of a finished game nothing fades."""
+    past = past and not play.over
+    return [_event_for(play.stage, one, chair, past) for one in told]
 
 
-def view_of(notation: NotationAny, view: Any) -> Plain:
-    """A view as it goes to a person's screen."""
-    return cast(Displays, notation).displayed(view) if _displays(type(notation)) else notation.seen(view)
-
-
-def event_of(notation: NotationAny, event: Any, chair: int | None, *, past: bool, over: bool) -> dict[str, Plain]:
-    """An event as a chair may read it; of a finished game, everything."""
-    if isinstance(event, Notice):
-        return plain_told(event)
-    if over:
-        return plain_told(reveal(event))
-    told = redact(event, chair)
-    if past and _fades(type(notation)):
-        told = cast(Fades, notation).faded(told)
-    return plain_told(told)
-
-
-def events_for(play: Play, told: Iterable[Told], chair: int | None, seen: int = 0) -> list[EventSeen]:
-    """Numbered events for a chair; those up to `seen` it has been told before."""
-    return [_event_for(play.notation, one, chair, one.number <= seen) for one in told]
-
-
-def _event_for(notation: NotationAny, told: Told, chair: int | None, past: bool) -> EventSeen:
-    if past or not told.open:
-        return EventSeen(told.number, told.moment, event_of(notation, told.event, chair, past=past, over=False))
+def _event_for(stage: Stage, told: Told, chair: int | None, past: bool) -> EventSeen:
+    if past:
+        return EventSeen(told.number, told.moment, event_of(stage, told.event, chair, past=True))
+    if not told.open:
+        return EventSeen(told.number, told.moment, event_of(stage, told.event, chair), _once(stage, told.event))
     if told.shown is None:
-        told.shown = EventSeen(told.number, told.moment, plain_told(told.event))
+        told.shown = EventSeen(told.number, told.moment, plain_told(told.event), _once(stage, told.event))
     shown: EventSeen = told.shown
     return shown
 
 
-def view_for(play: Play, chair: int | None) -> Plain:
-    """The view of a chair now."""
-    return view_of(play.notation, play.game.view(play.state, -1 if chair is None else chair))
+def _once(stage: Stage, event: Any) -> tuple[str, ...]:
+    """The fields of an event that are not told again while the game runs."""
+    memory = memory_of(stage)
+    facts = () if memory is None else memory.facts
+    return tuple(name for fact in facts if type(event) is fact.event for name in fact.fields)
+
+
+def board_of(stage: Stage, state: Any) -> dict[str, Plain]:
+    """What every chair's view of a game is unless it says otherwise, from any position of it."""
+    return stage.title.board(stage.notation, stage.title.game.view(state, -1))
+
+
+def view_for(play: Play, chair: int | None, board: dict[str, Plain]) -> Plain:
+    """What a chair's screen shows now, but for what is as the board says."""
+    return without(board, view_of(play.stage, play.state, chair, over=play.over))
 
 
 def moves_for(play: Play, chair: int | None) -> list[MoveSeen]:
     """What a chair may answer now."""
     if chair is None:
         return []
-    notation, moves = play.notation, play.moves(chair)
-    if not _offers(type(notation)):
-        return [MoveSeen(play.text(move), notation.structure(move)) for move in moves]
-    view, tells = play.game.view(play.state, chair), cast(Offers, notation)
-    return [MoveSeen(play.text(move), tells.offered(view, move)) for move in moves]
+    view = None if play.title.offered is None else play.game.view(play.state, chair)
+    return [MoveSeen(play.text(move), offer_of(play.stage, view, move)) for move in play.moves(chair)]
+
+
+def moves_of_asked(play: Play) -> list[MoveSeen]:
+    """What whoever is asked alone may answer, where every spectator could work it out: from a view of theirs."""
+    asks, title = play.asks(), play.title
+    if len(asks) != 1 or not (title.all_open or asks[0][1].kind in title.open_asks):
+        return []
+    view = play.game.view(play.state, -1)
+    return [MoveSeen(play.text(move), offer_of(play.stage, view, move)) for move in play.moves(int(asks[0][1].seat))]
 
 
 def end_of(play: Play) -> End | None:

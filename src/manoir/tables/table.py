@@ -5,27 +5,32 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, TypeVarTuple
 
 from manoir.kernel.plain import Plain
+from manoir.kernel.title import Race
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import EntryRow, TableRow
+from manoir.store.store import OPEN
 from manoir.store.trouble import Trouble
+from manoir.tables.absence import Absence
 from manoir.tables.agreement import Proposal
 from manoir.tables.audience import Audience, Chair
-from manoir.tables.clock import Clock, Key
+from manoir.tables.claims import kept_until
+from manoir.tables.clock import Clock, Key, OpenAsk
 from manoir.tables.credit import Credit
 from manoir.tables.dice import fair_seen
-from manoir.tables.frames import Around, Dismissed, Greeting, Moment
 from manoir.tables.house import House
 from manoir.tables.journal import JournalEntry, write_entry
 from manoir.tables.kept import Kept, write_kept
 from manoir.tables.mailbox import Mail, Mailbox
+from manoir.tables.messages import Around, Dismissed, Happened, Welcome
+from manoir.tables.pacing import Pacing
 from manoir.tables.play import Play, Told
-from manoir.tables.seen import AskSeen, End, Scene, SeatSeen, TableSeen
-from manoir.tables.shown import end_of, events_for, moves_for, view_for
+from manoir.tables.seen import AskSeen, End, EventSeen, Scene, SeatSeen, StuckKind, TableSeen
+from manoir.tables.shown import board_of, end_of, events_for, moves_for, moves_of_asked, view_for
 from manoir.tables.verdict import Denied
 
 T = TypeVar("T")
@@ -42,6 +47,14 @@ class Mistake(Exception):
     """Our code broke its contract: the table stopped and keeps its log."""
 
 
+@dataclass(frozen=True, slots=True)
+class Stuck:
+    """Why a game cannot go on here, although it is not over."""
+
+    how: StuckKind
+    why: str
+
+
 @dataclass(slots=True)
 class Common:
     """What every chair sees alike at one moment, made once for all of them."""
@@ -51,11 +64,13 @@ class Common:
     reveal: int | None
     end: End | None
     view: Plain | None  # where nothing is hidden
+    events: list[EventSeen] | None = None  # there as well
+    alike: Happened | None = None  # what all who have nothing to answer are told, there
 
 
 @dataclass(slots=True, eq=False)
 class Table:
-    """A live table. Only functions that it was sent as mail may change it."""
+    """A live table. Only functions that it was sent as mail may change it; but its credit hears devices directly."""
 
     id: str
     kept: Kept
@@ -63,8 +78,11 @@ class Table:
     created: float
     house: House
     fence: int = 1  # as it was when this worker took the table
+    caller: str = ""  # on whose behalf it is live: whoever made it or came first; never kept
+    code: str | None = None  # to be typed in place of its link; None: nobody needs it any more, or there was none free
+    alone_until: float = 0.0  # by the house's ticks: how long bots play on without anybody who watches
     play: Play | None = None
-    stuck: str | None = None  # why the game cannot go on here, although it is not over
+    stuck: Stuck | None = None
     written: int = 0  # entries of the journal that are stored
     snapshot: int = 0  # the last of them that a snapshot includes
     audience: Audience = field(default_factory=Audience)
@@ -72,12 +90,13 @@ class Table:
     thinking: set[Key] = field(default_factory=set)
     stopped: bool = False
     proposals: int = 0
-    acknowledged: dict[int, int] = field(default_factory=dict)  # the highest event number that a seat said to have
     emoted: dict[int, float] = field(default_factory=dict)
+    pacing: Pacing = field(default_factory=Pacing)
     clock: Clock = field(init=False)
     credit: Credit = field(init=False)
-    graces: dict[int, asyncio.TimerHandle] = field(default_factory=dict)
+    absences: dict[int, Absence] = field(default_factory=dict)  # of people who are not here, while others play
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
+    _board: tuple[Play, dict[str, Plain]] | None = None
     _mailbox: Mailbox = field(default_factory=Mailbox)
     _owner: asyncio.Task[None] | None = None
 
@@ -106,11 +125,12 @@ class Table:
         if not self.stopped:
             self._mailbox.put(Mail(work, given, None))
 
-    def aside(self, work: Awaitable[Any]) -> None:
+    def aside(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Something that takes its time beside the table, such as a bot's thought; ends with the table."""
-        task = asyncio.ensure_future(work)
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+        return task
 
     async def stop(self, reason: Dismissed) -> None:
         """Read the mail that has arrived, then let everybody go."""
@@ -148,9 +168,10 @@ class Table:
         self.stopped = True
         self._mailbox.refuse_rest(Stopped)
         self.clock.stop()
+        self.pacing.stop()
         self.credit.stop()
-        for grace in self.graces.values():
-            grace.cancel()
+        for absence in self.absences.values():
+            absence.end()
         for task in self.tasks:
             task.cancel()
         self.audience.stop()
@@ -199,24 +220,52 @@ class Table:
         for one in told:
             one.shown = None  # it was for those who are here; a thousand of them are half a megabyte
 
-    def _moment(self, seat: int | None, told: list[Told], common: Common) -> Moment:
-        return Moment(events_for(self.play_now(), told, seat), self.scene(seat, common))
+    def _moment(self, seat: int | None, told: list[Told], common: Common) -> Happened:
+        """What a chair is told of it: where nothing is hidden, the same to all who have nothing to answer."""
+        play = self.play_now()
+        if common.view is None:
+            return Happened(events_for(play, told, seat), self.scene(seat, common))
+        common.events = common.events or events_for(play, told, None)
+        if seat is None or play.moves(seat) or play.may_take_back(seat) is not None:
+            return Happened(common.events, self.scene(seat, common))
+        common.alike = common.alike or Happened(common.events, self.scene(seat, common))
+        return common.alike
 
-    def greet(self, chair: Chair, have: int | None) -> Greeting:
-        """Everything that a device needs to go on from an event number, or from nothing."""
-        events, fresh, scene = [], True, None
+    def greet(self, chair: Chair, have: int | None, *, live: bool = False) -> Welcome:
+        """Everything that a device needs to go on from an event number, or from nothing.
+
+        Who was not there when it happened (`live`) is told it as one looks back at it: what was shown once is not
+        shown again, or a second device would remember for its owner.
+        """
+        events, fresh, scene, board = [], True, None, {}
         if self.play is not None:
+            board = self.board(self.play)
             told = None if have is None else self.play.since(have)
             if chair.seat is None and self.kept.settings.delay > 0 and self.kept.stage != "over":
                 scene = self.audience.shown
             else:
                 scene = self.scene(chair.seat)
                 fresh = told is None
-                events = events_for(self.play, told or [], chair.seat, chair.seen)
+                events = events_for(self.play, told or [], chair.seat, past=not live)
         place = None if chair.seat is None else self.kept.places[chair.seat]
         number = None if chair.seat is None else chair.seat + 1
         confirm = place is not None and place.confirm
-        return Greeting(self.seen(), number, chair.host, confirm, fresh, events, scene)
+        return Welcome(
+            table=self.seen(),
+            chair=number,
+            host=chair.host,
+            confirm=confirm,
+            fresh=fresh,
+            board=board,
+            events=events,
+            scene=scene,
+        )
+
+    def board(self, play: Play) -> dict[str, Plain]:
+        """What every view of the game is unless it says otherwise: told in the greeting, and left out of scenes."""
+        if self._board is None or self._board[0] is not play:
+            self._board = (play, board_of(play.stage, play.state))
+        return self._board[1]
 
     def common(self) -> Common:
         """What every chair sees alike at this moment."""
@@ -226,7 +275,7 @@ class Table:
             key = (int(ask.seat), name)
             asks.append(AskSeen(name, int(ask.seat) + 1, ask.kind, self.clock.opens_in(key), self.clock.due_in(key)))
         reveal = max((ask.opens for ask in asks), default=0) or None
-        view = view_for(play, None) if play.stage.title.all_open else None
+        view = view_for(play, None, self.board(play)) if play.stage.title.all_open else None
         return Common(asks, round(self.house.now() * 1000), reveal, end_of(play), view)
 
     def scene(self, seat: int | None, common: Common | None = None) -> Scene:
@@ -234,14 +283,14 @@ class Table:
         play = self.play_now()
         common = common or self.common()
         return Scene(
-            chair=None if seat is None else seat + 1,
             moment=play.moment,
             number=play.number,
-            view=view_for(play, seat) if common.view is None else common.view,
+            now=common.now,
+            view=view_for(play, seat, self.board(play)) if common.view is None else common.view,
             asks=common.asks,
             moves=moves_for(play, seat),
+            theirs=moves_of_asked(play) if seat is None else [],
             back=None if seat is None else play.may_take_back(seat),
-            now=common.now,
             reveal=common.reveal,
             end=common.end,
         )
@@ -250,18 +299,26 @@ class Table:
         """The table as everybody sees it."""
         kept = self.kept
         here = self.audience.seats()
+        hands = [
+            None if self.played_by_bot(n) is not None else self.audience.throws(n) for n in range(len(kept.places))
+        ]
         seats = [
             SeatSeen(
                 n + 1,
                 place.kind,
-                place.name,
-                place.bot,
+                place.called,
+                place.bot if place.kind == "bot" or place.away else None,
                 n in here,
                 place.away,
-                place.hash == kept.host,
+                place.hash == kept.host and not place.left,
                 place.share is not None,
+                None if (until := kept_until(self, place)) is None else round(until * 1000),
+                place.left,
+                None if n in here or (absence := self.absences.get(n)) is None else round(absence.bot_at * 1000),
+                hand is not None,
+                None if hand is None else hand.die,
             )
-            for n, place in enumerate(kept.places)
+            for n, (place, hand) in enumerate(zip(kept.places, hands, strict=True))
         ]
         return TableSeen(
             id=self.id,
@@ -269,16 +326,20 @@ class Table:
             edition=self.house.edition_name(kept),
             options=kept.options,
             settings=kept.settings,
+            code=self.code if kept.stage in OPEN else None,
             stage=kept.stage,
             paused=kept.paused,
             seats=seats,
             watching=len(self.audience.of(None)),
             hosted=not any(seat.host for seat in seats),
             proposal=None if self.proposal is None else self.proposal.seen(),
+            one_screen=kept.one_screen,
             rematch=kept.rematch,
             fork=kept.position is not None,
             fair=fair_seen(self),
-            stuck=self.stuck is not None,
+            hints=self.race is None,
+            stuck=None if self.stuck is None else self.stuck.how,
+            gone=self.house.gone(kept),
         )
 
     # What is asked of it often.
@@ -286,7 +347,7 @@ class Table:
     def play_now(self) -> Play:
         """The game, once it has begun."""
         if self.stuck is not None:
-            raise Denied("rules-gone", self.stuck)
+            raise Denied(self.stuck.how, self.stuck.why)
         if self.play is None:
             raise Denied("not-started")
         return self.play
@@ -296,22 +357,45 @@ class Table:
         place = self.kept.places[seat]
         if place.kind == "bot":
             return place.bot
-        return self.kept.settings.stand_in if place.away or place.kind == "open" else None
+        return place.bot or self.kept.settings.stand_in if place.away or place.kind == "open" else None
+
+    def must_play(self, seat: int) -> None:
+        """Denied to a person for whom a bot plays."""
+        if self.played_by_bot(seat) is not None:
+            raise Denied("bot-plays")
 
     @property
     def awake(self) -> bool:
-        """Whether the game goes on by itself: somebody is there, or nobody is expected."""
-        kept = self.kept
-        if kept.stage != "playing" or kept.paused:
+        """Whether the game goes on by itself: somebody is there, or nobody is expected and bots play on for a while."""
+        if self.kept.stage != "playing" or self.kept.paused:
             return False
-        return bool(self.audience.chairs) or not any(place.kind == "person" for place in kept.places)
+        return bool(self.audience.chairs) or (not self.expected and self.house.ticks() < self.alone_until)
+
+    @property
+    def expected(self) -> bool:
+        """Whether anybody but bots plays here, or may sit down before it starts."""
+        kinds = {place.kind for place in self.kept.places}
+        return "person" in kinds or (self.kept.stage == "antechamber" and "open" in kinds)
+
+    def let_bots_play(self) -> None:
+        """From now on bots play by themselves for a while, if nobody else does."""
+        self.alone_until = self.house.ticks() + self.house.bots_alone
+
+    @property
+    def race(self) -> Race | None:
+        """What there is to know of the game's race, if it is one."""
+        title = self.house.titles.get(self.kept.game)
+        return None if title is None else title.race
 
     def follow_clock(self) -> None:
         """Let the clocks know which asks are open, and who has a clock."""
-        play = self.play_now()
-        keys = [((int(ask.seat), name), int(ask.after)) for name, ask in play.asks()]
-        timed = {key for key, _ in keys if self.played_by_bot(key[0]) is None} if self.clock.seconds else set()
-        self.clock.follow(keys, timed, self.awake)
+        race, asks = self.race, []
+        for name, ask in self.play_now().asks():
+            timed = self.played_by_bot(int(ask.seat)) is None
+            in_one_go = timed and race is not None and ask.kind == race.showing
+            go = self.kept.settings.claim_time if in_one_go else None
+            asks.append(OpenAsk((int(ask.seat), name), int(ask.after), timed, go))
+        self.clock.follow(asks, self.awake)
 
 
 def seed() -> int:

@@ -34,7 +34,8 @@ NOT_ASKED = Verdict(Word.NOT_ASKED)
 class Denied(Exception):
     """A wish that the house does not grant, with its reason: `house:...`."""
 
-    def __init__(self, reason: str, detail: str | None = None) -> None:
+    def __init__(self, reason: str, detail: str | None = None, wait: int | None = None) -> None:
         super().__init__(reason)
         self.reason = reason if ":" in reason else f"house:{reason}"
         self.detail = detail
+        self.wait = wait  # seconds after which it may be granted

@@ -7,14 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from booo_cells import LETTERS, Cells
 from conftest import COMPILED
-from manoir.cli.booo import app
 from manoir.games import title_of
-from manoir.games.booo.mason import Mason, edition_text
-from manoir.games.booo.puzzle import RATINGS, drawn_puzzle
-from manoir.games.booo.quality import placings_by, quality_of
+from manoir.games.booo.commands import app
 from manoir.games.booo.tile import CORRIDOR, NO_WALL, check
+from manoir.games.booo.workshop.mason import Mason, edition_text
+from manoir.games.booo.workshop.puzzle import RATINGS, drawn_puzzle
+from manoir.games.booo.workshop.quality import placings_by, quality_of
 from manoir.kernel.fate import FastFate
+from manoir.kernel.rulebook import rule
+from manoir.kernel.wrong import WrongInput
 
 TITLE = title_of("booo")
 SHIPPED = TITLE.box().content
@@ -56,6 +59,26 @@ def test_a_puzzle_has_the_rating_it_was_asked_for_and_its_seed_gives_it_again(ra
     assert one.rating.name == rating
     assert (one.castle.tiles, one.ghost, one.goal) == (other.castle.tiles, other.ghost, other.goal)
     assert one.ways
+
+
+@pytest.mark.skipif(not COMPILED, reason="five hundred puzzles take seconds to draw, uncompiled")
+def test_a_rating_that_no_puzzle_has_is_given_up_with_an_answer() -> None:
+    with pytest.raises(WrongInput, match="rating: found 'gentle', expected a rating that puzzles on these tiles have"):
+        drawn_puzzle(SHIPPED, SHIPPED.trapdoors, SHIPPED.transitions, "gentle", FastFate(5))
+
+
+@rule("booo:claim.first")
+def test_a_colour_is_right_when_a_path_that_wins_starts_in_it_and_only_then() -> None:
+    data, fate = TITLE.box().sheet.data, FastFate(15)
+    other_start = 0
+    for _ in range(1500 if FULL else 150):
+        puzzle = drawn_puzzle(SHIPPED, SHIPPED.trapdoors, SHIPPED.transitions, "", fate)
+        cells = Cells(data, puzzle.castle.tiles, list(SHIPPED.trapdoors), list(SHIPPED.transitions))
+        right = {letter for letter in LETTERS if cells.leads(puzzle.ghost, puzzle.goal, letter)}
+        assert {LETTERS[int(way.colour)] for way in puzzle.ways} == right
+        assert puzzle.rating.colours == len(right)
+        other_start += {int(way.token) for way in puzzle.ways} != {int(way.colour) for way in puzzle.ways}
+    assert other_start > 10, "where tokens and starts are the same colours nothing was tried"
 
 
 def test_a_puzzle_is_printed_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ from manoir.kernel.fate import FastFate
 from manoir.kernel.laws import log_replays
 from manoir.kernel.record import begin
 from manoir.kernel.rulebook import rule
-from scene import Scene
+from manoir.testing.scene import Scene
 
 SEARCH = "ghost c3; visitor 2; to search"  # the visitor stands in e4; green goes by 11.10e and 20.15s
 
@@ -55,7 +55,9 @@ def test_a_step_that_cannot_be_tried_is_refused_and_the_claim_goes_on() -> None:
     assert scene.refused(0, "cross 20.15s") == "claim.steps"  # a wall, but of another region
     assert scene.asked() == [(0, "trace")]
     scene.answer(0, "cross 11.10e")
-    assert scene.told("Crossed") == [{"event": "Crossed", "seat": 1, "wall": "11.10e", "colour": "green", "room": None}]
+    (crossed,) = scene.told("Crossed")
+    assert (crossed["seat"], crossed["wall"], crossed["colour"]) == (1, "11.10e", "green")
+    assert (crossed["start"], crossed["room"], crossed["near"], crossed["side"]) == ("c3", None, "c3", "right")
 
 
 @rule("booo:claim.wrong")
@@ -137,7 +139,7 @@ def test_with_several_colours_only_the_last_walls_token_is_won() -> None:
 
 @rule("booo:win.no-wall-crossed")
 def test_a_path_without_a_wall_wins_the_token_of_the_colour_called() -> None:
-    scene = Scene("booo", 2, "ghost b2; visitor 2; to search", trapdoors="b2 e4 a1")
+    scene = Scene("booo", 2, "ghost b2; visitor 2; to search", trapdoors="b2 e4 a1", transitions="none")
     for move in ("claim yellow", "drop a1", "drop e4"):
         scene.answer(0, move)
     assert scene.position["seats"][0]["walls"] == ["yellow"]

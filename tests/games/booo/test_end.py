@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from manoir.games.booo.solver import Solver, owned_by
 from manoir.games.booo.state import goal
+from manoir.games.booo.workshop.solver import Solver, owned_by
 from manoir.kernel.rulebook import rule
-from scene import Scene
+from manoir.testing.scene import Scene
 
 WIN = ("claim green", "cross 11.10e", "cross 20.15s")  # from c3 to visitor 2, in e4
 

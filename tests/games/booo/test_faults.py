@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from chance import reached
 
 from conftest import COMPILED
 from manoir.games.booo import path, rules, search
@@ -15,6 +14,7 @@ from manoir.games.booo.view import View, imagine_state
 from manoir.kernel import laws
 from manoir.kernel.fate import FastFate, Fate
 from manoir.kernel.game import Ask
+from manoir.testing.chance import reached
 
 pytestmark = [pytest.mark.pure, pytest.mark.skipif(COMPILED, reason="faults are seeded in the uncompiled form")]
 

@@ -47,7 +47,9 @@ def test_a_move_that_means_nothing_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
-@pytest.mark.parametrize("choices", [{}, {"pause": 500, "delays": None, "trapdoors": 3}], ids=["usual", "handicaps"])
+@pytest.mark.parametrize(
+    "choices", [{}, {"pause": 500, "delays": None, "trapdoors": 3, "bound": 40}], ids=["usual", "handicaps"]
+)
 def test_every_position_of_a_game_is_written_and_read_back_the_same(seats: int, choices: dict[str, object]) -> None:
     given = {**choices, "delays": [100 * seat for seat in range(seats)]} if choices else {}
     options = TITLE.table(TITLE.box(), seats, given)
@@ -74,8 +76,8 @@ def test_every_position_of_a_game_is_written_and_read_back_the_same(seats: int, 
         ("ghost c3", "a last part"),
         ("to fly", "a last part"),
         ("ghost z9; to search", "position: ghost"),
-        ("ghost c3; ghost c4; to search", "the same part twice"),
-        ("4 players; to search", "position: players: found '4', expected 3 seats"),
+        ("ghost c3; ghost c4; to search", "'ghost' twice"),
+        ("4 players; to search", "position: players: found '4', expected 3, as the table has"),
         ("walls pink 1; to search", "position: walls: found 'pink 1'"),
         ("walls red 9; to search", "position: walls"),
         ("walls red 1 blue 1 green 1 white 1; to search", "somebody has won"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from manoir.games import title_of
 from manoir.kernel.fate import StackedFate
 from manoir.kernel.rulebook import rule
-from scene import Scene
+from manoir.testing.scene import Scene
 
 # Visitor 2 of route 1 stands in e4, visitor 4 in f5, visitor 5 in c6.
 
@@ -80,7 +80,7 @@ def test_a_wall_is_crossed_between_two_cells_that_share_a_side_never_through_a_c
 
 @rule("booo:path.trapdoor")
 def test_a_trapdoor_leads_to_any_other_trapdoor_in_the_same_colour() -> None:
-    scene = Scene("booo", 2, "ghost a1; visitor 4; to trace 1 blue b2", trapdoors="b2 e5 a6")
+    scene = Scene("booo", 2, "ghost a1; visitor 4; to trace 1 blue b2", trapdoors="b2 e5 a6", transitions="none")
     assert [choice for choice in scene.choices(0) if choice.startswith("drop")] == ["drop e5", "drop a6"]
     scene.answer(0, "drop e5")
     assert scene.position["claim"] == {"seat": 1, "colour": "blue", "cell": "18.18", "room": "e5"}
@@ -148,6 +148,7 @@ def test_calling_ones_own_colour_ends_the_claim_before_any_wall() -> None:
         "reason": "own-wall",
         "clause": "path.own-walls",
         "colour": "green",
+        "path": "green",
         "room": "c3",
     }
     assert scene.asked() == [(0, "search"), (1, "search")]
@@ -172,7 +173,7 @@ def test_the_path_is_right_the_moment_the_ghost_is_in_the_visitors_room() -> Non
 
 @rule("booo:path.end")
 def test_a_trapdoor_may_be_the_last_step() -> None:
-    scene = Scene("booo", 2, "ghost b2; visitor 2; to search", trapdoors="b2 e4")
+    scene = Scene("booo", 2, "ghost b2; visitor 2; to search", trapdoors="b2 e4", transitions="none")
     scene.answer(0, "claim red")
     scene.answer(0, "drop e4")
     assert scene.told("Took")[0]["colour"] == "red"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from manoir.kernel.laws import seen_by
-from scene import Scene
+from manoir.testing.scene import Scene
 
 POSITION = "ghost c3; visitor 2; taken 1; walls red 1; hands 3; to search"
 

@@ -8,7 +8,7 @@ from manoir.games import title_of
 from manoir.kernel.fate import StackedFate
 from manoir.kernel.rulebook import rule
 from manoir.kernel.wrong import WrongInput
-from scene import Scene
+from manoir.testing.scene import Scene
 
 IN_ORDER = [0] * 8  # every tile the first of those left
 
@@ -52,6 +52,7 @@ def test_two_trapdoors_and_two_transitions_lie_on_their_four_places() -> None:
 def test_another_ratio_keeps_the_same_four_places() -> None:
     for count in range(5):
         position = Scene("booo", 2, "to search", trapdoors=count).position
+        assert position == Scene("booo", 2, "to search", trapdoors=str(count)).position
         assert len(position["trapdoors"]) == count
         assert sorted(position["trapdoors"] + position["transitions"]) == ["b2", "b5", "e2", "e5"]
     with pytest.raises(WrongInput, match="option trapdoors: found 5"):
@@ -62,17 +63,54 @@ def test_another_ratio_keeps_the_same_four_places() -> None:
 def test_specials_may_be_fewer_and_elsewhere_but_two_never_share_a_room() -> None:
     position = Scene("booo", 2, "to search", trapdoors="a1 f1", transitions=["c3"]).position
     assert (position["trapdoors"], position["transitions"]) == (["a1", "f1"], ["c3"])
-    assert Scene("booo", 2, "to search", trapdoors="none").position["transitions"] == []
-    for wrong in ({"trapdoors": "a1 b1", "transitions": "a1"}, {"trapdoors": "a1 b1 c1 d1 e1"}):
+    bare = Scene("booo", 2, "to search", trapdoors="none", transitions="none").position
+    assert (bare["trapdoors"], bare["transitions"]) == ([], [])
+    for wrong in (
+        {"trapdoors": "a1 b1", "transitions": "a1"},
+        {"trapdoors": "a1 a1"},
+        {"trapdoors": "a1 b1 c1 d1 e1", "transitions": "none"},
+    ):
         with pytest.raises(WrongInput, match="4 specials at the most, one in a room"):
             Scene("booo", 2, "to search", **wrong)
-    with pytest.raises(WrongInput, match="rooms from a1 to f6"):
-        Scene("booo", 2, "to search", trapdoors="g9")
+
+
+@rule("booo:setup.specials-free")
+def test_a_kind_of_special_that_is_not_named_stays_where_the_box_has_it() -> None:
+    moved = Scene("booo", 2, "to search", trapdoors="a1 f1").position
+    assert (moved["trapdoors"], moved["transitions"]) == (["a1", "f1"], ["e2", "b5"])
+    turned = Scene("booo", 2, "to search", transitions="none").position
+    assert (turned["trapdoors"], turned["transitions"]) == (["b2", "e5"], [])
+    # Version 1 left them out, and its logs go on as they began.
+    first = Scene(title_of("booo", 1), 2, "to search", trapdoors="a1 f1").position
+    assert (first["trapdoors"], first["transitions"]) == (["a1", "f1"], [])
+
+
+@pytest.mark.parametrize(
+    ("choices", "answer"),
+    [
+        ({"trapdoors": "g9"}, "option trapdoors: found 'g9', expected rooms from a1 to f6, or 'none', or how many"),
+        ({"trapdoors": "5"}, "option trapdoors: found 5, expected a whole number from 0 to 4"),
+        ({"transitions": "2"}, "option transitions: found '2', expected rooms from a1 to f6, or 'none'"),
+        (
+            {"trapdoors": "3", "transitions": "a1"},
+            "option trapdoors: found '3', expected rooms from a1 to f6, or 'none', as the transitions are named",
+        ),
+        (
+            {"trapdoors": "a1 b1 c1"},
+            "option trapdoors: found trapdoors a1 b1 c1 and transitions e2 b5, "
+            "expected 4 specials at the most, one in a room",
+        ),
+    ],
+)
+def test_specials_that_cannot_be_are_answered_with_what_could(choices: dict[str, str], answer: str) -> None:
+    with pytest.raises(WrongInput) as wrong:
+        Scene("booo", 2, "to search", **choices)
+    assert str(wrong.value) == answer
 
 
 @rule("booo:setup.specials-free")
 def test_a_trapdoor_without_a_fellow_leads_nowhere() -> None:
-    scene = Scene("booo", 2, "ghost b2; to trace 1 blue b2", trapdoors="b2")
+    scene = Scene("booo", 2, "ghost b2; to trace 1 blue b2", trapdoors="b2", transitions="none")
     assert not [choice for choice in scene.choices(0) if choice.startswith("drop")]
     assert scene.refused(0, "drop e5") == "setup.specials-free"
 

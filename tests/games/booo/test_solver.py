@@ -12,8 +12,8 @@ from booo_cells import LETTERS, Cells
 from conftest import COMPILED
 from manoir.games import title_of
 from manoir.games.booo.rules import drawn_tiles
-from manoir.games.booo.solver import Solver, owned_by
 from manoir.games.booo.state import Board, castle_of
+from manoir.games.booo.workshop.solver import Solver, owned_by
 from manoir.kernel.fate import FastFate
 from manoir.kernel.plain import Plain
 from manoir.kernel.rulebook import rule
@@ -21,7 +21,7 @@ from manoir.kernel.rulebook import rule
 FULL = bool(os.environ.get("MANOIR_FULL"))
 BOARDS = 200 if FULL else 2
 OWNED = [set_ for size in range(4) for set_ in combinations(range(6), size)]
-SPECIALS: list[dict[str, Plain]] = [{"trapdoors": "none"}, {}]
+SPECIALS: list[dict[str, Plain]] = [{"trapdoors": "none", "transitions": "none"}, {}]
 
 
 def solver_and_cells(seed: int, choices: dict[str, Plain]) -> tuple[Solver, Cells]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from manoir.games.chasseurs.laying import pile_of
 from manoir.kernel.plain import Plain
 from manoir.kernel.told import plain_event, reveal
-from scene import Scene
+from manoir.testing.scene import Scene
 
 LAST = "2 players; round 5; dealer 1; "
 """The last round, in which nothing is prepared afterwards."""

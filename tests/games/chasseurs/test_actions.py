@@ -325,6 +325,17 @@ def test_an_adventurer_of_a_past_site_is_laid_beside_the_others_without_effect()
     assert scene.told("MuleLaid")[0]["late"] is True
 
 
+@rule("chasseurs:mule.past-site")
+def test_a_late_card_alone_on_a_past_site_shows_no_total() -> None:
+    scene = hunt("1 holds jungle 2, mystery-mule, gold; 2 laid mountains 6; 2 holds jungle 3, gold", "to reveal jungle")
+    scene.answer(0, "play mystery-mule", scene.draws("mountains 10"))
+    for chair in (-1, 0, 1):
+        first, second = (row["laid"] for row in scene.seen(chair)["seats"][:2])
+        assert (first["mountains"]["cards"], first["mountains"]["total"]) == (["mountains 10"], None)
+        assert (first["jungle"]["total"], second["mountains"]["total"], second["jungle"]["total"]) == (2, 6, 3)
+    assert scene.total(0, "mountains") == 0, "the digest of an old log must stay what it was"
+
+
 @rule("chasseurs:mule.later")
 def test_any_other_card_is_used_later_by_the_ordinary_rules() -> None:
     scene = hunt("1 holds mountains 5, mystery-mule, gold; 2 holds mountains 6, gold")

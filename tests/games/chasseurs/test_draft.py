@@ -9,6 +9,7 @@ import pytest
 from games.chasseurs.scenes import chasseurs, dealt
 from manoir.kernel.rulebook import rule
 from manoir.kernel.told import plain_event, redact
+from manoir.testing.chance import reached
 
 THREE = (
     "3 players; 1 pack mountains 2, jungle 5, gold; 2 pack cave 12, jungle 6, silver; 3 pack cave 1, dog 2 8, copper; "
@@ -63,6 +64,15 @@ def test_picks_that_arrive_in_any_order_come_to_the_same() -> None:
             scene.answer(seat, picks[seat])
         found.add(scene.notation.write(scene.state))
     assert len(found) == 1
+
+
+@rule("chasseurs:draft.pick", "chasseurs:draft.own-picks")
+def test_silence_keeps_a_card_that_is_drawn_and_passes_where_all_see_it() -> None:
+    scene = chasseurs(THREE + "to pick 7")
+    assert [scene.silence(0, number) for number in range(3)] == scene.choices(0)
+    for seat in range(3):
+        scene.answer(seat, scene.silence(seat, 0))
+    assert chasseurs("3 players; 1 laid jungle 2; 1 holds copper, tiger; to act jungle").silence(0) == "pass"
 
 
 @rule("chasseurs:draft.direction")
@@ -132,9 +142,12 @@ def test_a_seat_remembers_every_pack_that_it_held() -> None:
     for seat, card in enumerate(("gold", "silver", "copper")):
         scene.answer(seat, f"keep {card}")
     memory = scene.seen(0)["me"]["memory"]
-    assert [row["pick"] for row in memory] == [1, 2, 3, 4, 5, 6, 7, 8]
-    assert memory[6]["cards"] == ["mountains 2", "jungle 5", "gold"]
-    assert memory[7]["cards"] == ["cave 1", "dog 2 8"]
+    assert list(memory) == ["7", "8"], "what was passed before the scene is written nowhere"
+    assert memory["7"] == ["mountains 2", "jungle 5", "gold"]
+    assert memory["8"] == ["cave 1", "dog 2 8"]
+    at = reached("chasseurs", 3, 1, 3 * 7, 0)
+    memory = at.notation.seen(at.game.view(at.state, 0))["me"]["memory"]
+    assert [(pick, len(cards)) for pick, cards in memory.items()] == [(str(pick), 10 - pick) for pick in range(1, 9)]
 
 
 @rule("chasseurs:draft.hand")

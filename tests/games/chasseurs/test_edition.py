@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from manoir.games import CHASSEURS
+from manoir.games.chasseurs import TITLE as CHASSEURS
 from manoir.kernel.wrong import WrongInput
 
 TEXT = (CHASSEURS.folder / "edition.toml").read_text(encoding="utf-8")

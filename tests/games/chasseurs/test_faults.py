@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import lawbook
 import pytest
-from chance import Position, positions
 from hypothesis import given, settings
-from secrets_named import SECRETS
 
 from manoir.games.chasseurs import actions, draft, rules, view
+from manoir.games.chasseurs.secrets import SECRETS
 from manoir.games.chasseurs.state import State
 from manoir.kernel.laws import LawBroken
+from manoir.testing import lawbook
+from manoir.testing.chance import Position, positions
 
 pytestmark = [pytest.mark.pure, pytest.mark.laws]
 
@@ -77,7 +77,7 @@ def test_a_world_with_the_true_hands_in_it_breaks_law_1(monkeypatch: pytest.Monk
     monkeypatch.setattr(rules, "view_of", remembering)
     monkeypatch.setattr(rules, "imagine_state", lambda *_: truth[0].copy())
     assert not verdict(lawbook.my_chair), "a view of everything deceives the first half of law 1"
-    assert "law 1" in verdict(lambda at: lawbook.worlds_differ(at, SECRETS["chasseurs"]))
+    assert "law 1" in verdict(lambda at: lawbook.worlds_differ(at, SECRETS))
 
 
 def test_a_copy_that_shares_its_packs_breaks_law_4(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from manoir.bots.table import INSTINCTS, bot_named
-from manoir.games import CHASSEURS
+from manoir.bots.table import bot_named, instincts_of
+from manoir.games import title_of
+from manoir.games.chasseurs import TITLE as CHASSEURS
 from manoir.kernel.fate import FastFate
 from manoir.kernel.record import begin
 
@@ -27,7 +28,7 @@ def test_one_greedy_bot_beats_random_ones(seats: int) -> None:
 
 
 def test_value_is_better_for_who_has_more_and_every_move_has_a_weight() -> None:
-    instincts = INSTINCTS["chasseurs"]
+    instincts = instincts_of(title_of("chasseurs"))
     notation = CHASSEURS.notation(CHASSEURS.table(CHASSEURS.box(), 3))
     state = notation.read("3 players; purses 40, 20, 10; 1 laid jungle 3; 1 holds flaming-sword; to act jungle")
     assert instincts.value(state, 0) > instincts.value(state, 1) > instincts.value(state, 2)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from chance import reached
 
 from games.chasseurs.scenes import chasseurs
 from manoir.kernel.log import position_digest
 from manoir.kernel.wrong import WrongInput
+from manoir.testing.chance import reached
 
 SCENE = chasseurs("3 players; to deal")
 
@@ -113,12 +113,59 @@ def test_positions_that_wait_read_back_too(line: str) -> None:
         ("3 players; played 1 gold jungle; to act jungle", "position: played"),
         ("3 players; played 1 tiger jungle by cave 1; to act jungle", "position: played"),
         ("3 players; asks 1 sing 3; to deal", "position: asks"),
+        (f"3 players; round {'9' * 5000}; to deal", "position: round"),
+        # What no game leads to.
+        ("3 players; dealer 1; dealer 2; to deal", "position"),
+        ("3 players; 1 holds gold; 1 holds silver; to raid", "position"),
+        ("3 players; asked 9; asks 1 keep 3; to deal", "position: asks"),
+        ("3 players; asked 2; asks 1 keep 0, 2 keep 1, 3 keep 2; to pick 3", "position: asks"),
+        ("3 players; asked 9; asks 1 keep 3, 1 keep 4, 2 keep 5; to pick 3", "position: asks"),
+        ("3 players; asked 9; asks 1 keep 3, 2 keep 3, 3 keep 5; to pick 3", "position: asks"),
+        ("3 players; asked 9; asks 1 keep 3, 2 keep 5; to pick 3", "position: asks"),
+        ("3 players; 1 picks gold; 2 picks gold; 3 picks gold; to pick 1", "position: to pick"),
+        ("3 players; asked 9; 1 laid jungle 3; 1 holds gold; asks 2 action 3; to act 1 jungle", "position: asks"),
+        ("3 players; 1 picks gold, gold, silver; to pick 1", "position: 1 picks"),
+        ("3 players; 1 holds jungle 3; to act jungle", "position: 1 holds"),
+        ("3 players; 1 holds mountains 3; to reveal jungle", "position: 1 holds"),
+        ("3 players; 2 laid jungle 3; to reveal jungle", "position: 2 laid"),
+        ("3 players; 2 laid dog 1 7; to raid", "position: 2 laid"),
+        ("3 players; 1 laid gold; 1 picks gold; to raid", "position: laid"),
+        ("3 players; 1 won relic 7; played 1 tiger jungle; to scroll", "position: played"),
+        ("3 players; 1 laid jungle 3; played 1 tiger cave; to act jungle", "position: played"),
+        ("3 players; 1 laid jungle 3; played 1 dragon jungle; to act jungle", "position: played"),
+        ("3 players; 1 laid jungle 3; played 1 scaregoblin jungle; to act jungle", "position: played"),
+        ("3 players; 1 laid jungle 3; played 1 flaming-sword goblins; to act goblins", "position: played"),
+        ("3 players; 1 laid jungle 3; played 1 tiger jungle on jungle 3; to act jungle", "position: played"),
+        ("3 players; 1 laid jungle 3; played 1 sleeping-beauty jungle on jungle 3; to act jungle", "position: played"),
+        ("3 players; 1 laid jungle 3; played 1 mystery-mule jungle drew cave 4 x; to act jungle", "position: played"),
+        ("3 players; 1 laid jungle 3; played 1 mystery-mule jungle drew jungle 4; to act jungle", "position: 1 holds"),
+        ("3 players; 1 laid jungle 3; played 1 mystery-mule jungle laid cave 4; to act jungle", "position: played"),
+        ("3 players; 1 laid jungle 3; played 1 mystery-mule jungle; to act jungle", "position: played"),
+        ("3 players; 1 laid jungle 3; played 1 tiger jungle; to mule jungle", "position: to mule"),
+        ("3 players; 1 laid jungle 3; to mule jungle", "position: to mule"),
+        (
+            "3 players; 1 picks jungle 3, mystery-mule; 1 laid jungle 3; "
+            "played 1 tiger jungle, 1 mystery-mule jungle drew tiger; to act jungle",
+            "position: played",
+        ),
     ],
 )
 def test_a_position_that_cannot_be_read_is_refused_with_its_place(line: str, place: str) -> None:
     with pytest.raises(WrongInput) as wrong:
         SCENE.notation.read(line)
     assert wrong.value.place == place
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "2 players; 1 pack gold, cave 1; 1 drew tiger; 2 pack copper, silver; 2 drew copper; to pick 1",
+        "2 players; 1 picks gold; 1 aside cave 2; 1 drew tiger; 2 picks gold; 2 aside cave 1; 2 drew gold; to pick 2",
+    ],
+)
+def test_with_two_players_a_card_that_was_drawn_was_in_the_hand(line: str) -> None:
+    with pytest.raises(WrongInput, match=r"position: 1 drew: found a hand at pick . without the card that was drawn"):
+        chasseurs(line)
 
 
 def test_a_view_says_what_scrolls_bring_now_and_how_the_count_adds_up() -> None:

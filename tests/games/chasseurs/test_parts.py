@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.chasseurs.scenes import chasseurs
-from manoir.games import CHASSEURS
+from manoir.games.chasseurs import TITLE as CHASSEURS
 from manoir.kernel.rulebook import rule
 
 BOX = CHASSEURS.box().content

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from chance import reached
 from rich.console import Console
 
 from games.chasseurs.scenes import chasseurs
-from manoir.cli.boards.chasseurs import draw
-from manoir.cli.measures.chasseurs import measures
+from manoir.games.chasseurs.drawing import draw
+from manoir.games.chasseurs.measures import measures
 from manoir.kernel.plain import Plain
+from manoir.testing.chance import reached
 from manoir.words import words_in
 
 PLAYERS = ("Zoé", "Papi", "Lucie", "Robot", "Ada", "Nils")
@@ -44,6 +44,14 @@ def test_the_board_shows_hand_adventurers_totals_tiles_goblins_and_purses() -> N
         assert part in text, part
     assert "Dog 2/8" in text
     assert "Dog 2/8" not in screen(scene.seen(-1), -1), "a spectator does not see that hand"
+
+
+def test_a_late_card_alone_on_a_past_site_is_drawn_without_a_total() -> None:
+    scene = chasseurs("3 players; dealer 1; 1 holds jungle 2, mystery-mule, gold; 2 holds jungle 3; to reveal jungle")
+    scene.answer(0, "play mystery-mule", scene.draws("mountains 10"))
+    text = screen(scene.seen(0), 0).replace("\N{NO-BREAK SPACE}", " ")
+    assert "+10" in text
+    assert "= 0" not in text
 
 
 def test_covered_purses_are_not_drawn_but_ones_own() -> None:

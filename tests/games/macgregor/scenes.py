@@ -7,7 +7,8 @@ from pathlib import Path
 from manoir.kernel.laws import seen_by
 from manoir.kernel.plain import Plain
 from manoir.kernel.told import plain_event, redact, reveal
-from scene import Scene
+from manoir.tables.shown import view_of
+from manoir.testing.scene import Scene
 
 FOLDER = Path(__file__).parents[3] / "src" / "manoir" / "games" / "macgregor"
 
@@ -47,8 +48,14 @@ def seen(scene: Scene, seat: int) -> dict[str, Plain]:
 
 
 def displayed(scene: Scene, seat: int) -> dict[str, Plain]:
-    """What the screen of a chair shows."""
-    shown: dict[str, Plain] = scene.notation.displayed(scene.game.view(scene.state, seat))  # type: ignore[attr-defined]
+    """What the screen of a chair shows now."""
+    shown: dict[str, Plain] = view_of(scene.set_up, scene.state, seat if seat >= 0 else None, over=not scene.asked())
+    return shown
+
+
+def looked_back(scene: Scene, seat: int) -> dict[str, Plain]:
+    """What a chair may see of the position later, while the game goes on."""
+    shown: dict[str, Plain] = view_of(scene.set_up, scene.state, seat if seat >= 0 else None, past=True)
     return shown
 
 

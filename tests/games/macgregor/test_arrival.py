@@ -6,9 +6,9 @@ from manoir.games import title_of
 from manoir.games.macgregor.view import forget
 from manoir.kernel.fate import FastFate
 from manoir.kernel.rulebook import rule
-from manoir.kernel.told import plain_event
+from manoir.tables.shown import event_of
 
-from .scenes import displayed, heard, macgregor, order, seen
+from .scenes import displayed, heard, looked_back, macgregor, order, seen
 
 TRAP = 55
 
@@ -98,9 +98,12 @@ def test_a_log_says_afterwards_that_a_token_was_shown_but_not_which() -> None:
     line = "ghost red; blue at A1; top green tower; to arrive"
     for memory in (False, True):
         scene = macgregor(2, line, [TRAP], memory=memory)
-        past = [plain_event(scene.notation.faded(event)) for event in scene.events]  # type: ignore[attr-defined]
-        shown = {"event": "Showed", "seat": 1, "token": "trap"}
-        assert past == [shown if memory else {"event": "ShowedToken", "seat": 1}]
+        past = [event_of(scene.set_up, event, 1, past=True) for event in scene.events]
+        assert past == [{"event": "Showed", "seat": 1, "token": "trap" if memory else "?"}]
+        assert displayed(scene, 1)["shown"] == "trap"
+        assert looked_back(scene, 1)["shown"] == ("trap" if memory else "?")
+        assert looked_back(scene, 1)["bag"] == displayed(scene, 1)["bag"]
+        assert (looked_back(scene, 1)["inside"] is None) is not memory
 
 
 @rule("macgregor:arrive.memory")

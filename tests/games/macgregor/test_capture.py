@@ -14,7 +14,7 @@ def test_entering_a_room_where_a_player_stands_ends_the_ghosts_move() -> None:
     scene = macgregor(3, f"ghost red; blue at D3; green at E3; top red lion; {PLAN}; to haunt", [0, 0, 0, 0])
     assert [event["room"] for event in heard(scene, "GhostStepped")] == ["D3"]
     assert heard(scene, "Caught") == [{"event": "Caught", "by": 1, "seat": 2, "room": "D3"}]
-    assert scene.refused(0, "catch 3") == "capture.stop"
+    assert scene.refused(1, "catch 3") == "capture.stop"  # the new ghost, whose move has not begun
 
 
 @rule("macgregor:capture.choose")
@@ -110,8 +110,9 @@ def test_the_former_ghost_has_not_entered_the_room_as_a_player() -> None:
     assert order(scene).count("DrewOnEntering") == 0
     assert len(seat_of(scene, 0)["keys"]) == 3
     assert scene.position["tokens"]["D3"] == "green"
-    turn = "ghost blue; red at D3; tokens D3 green; top red lion; plan tower lion cross crown; to act red"
-    assert "flip" in macgregor(2, turn).choices(1)
+    turn = "ghost blue; red at D3 objects pick; tokens D3 green; top red lion; plan tower lion cross crown; to draw red"
+    waits = macgregor(2, turn, [0])
+    assert waits.refused(1, "flip") == "token.flip"  # it waits until somebody comes in
 
 
 @rule("macgregor:capture.next-round")

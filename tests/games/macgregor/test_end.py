@@ -26,7 +26,7 @@ def test_with_enough_treasures_of_any_colours_a_key_of_the_outer_doors_colour_le
 @rule("macgregor:exit.door")
 def test_one_may_leave_in_the_turn_that_brought_the_last_treasure() -> None:
     line = READY.replace("3 violet", "2 violet")
-    scene = macgregor(3, f"{line}; tokens A3 green; top red cross; {PLAN}; to act blue", needed=5)
+    scene = macgregor(3, f"{line}; tokens A3 green; top red cross; {PLAN}; to act blue entered", needed=5)
     assert scene.refused(1, "leave red lion") == "move.no-exit"
     scene.answer(1, "flip")
     scene.answer(1, "leave red lion")
@@ -93,8 +93,27 @@ def test_nobody_has_won_before_the_end() -> None:
     assert list(scene.game.winners(scene.state)) == []
 
 
-def test_silence_means_stopping_in_a_turn_and_else_the_first_choice() -> None:
+@rule("macgregor:turn.stop")
+def test_silence_means_stopping_in_a_turn_and_the_first_choice_where_all_see_it() -> None:
     turn = macgregor(3, f"{READY}; top red cross; {PLAN}; to act blue", needed=5)
-    assert turn.notation.text(int(turn.game.lapse(turn.state, 1))) == "stop"
-    plan = macgregor(3, f"{READY}; top red cross; to plan")
-    assert plan.notation.text(int(plan.game.lapse(plan.state, 0))) == "lay tower"
+    assert turn.silence(1) == "stop"
+    start = macgregor(3, "ghost red; tokens B1 red; to start blue")
+    assert start.silence(1) == start.choices(1)[0]
+    token = macgregor(3, f"{READY}; top red cross; to arrive", [0])
+    assert token.silence(0) == token.choices(0)[0]
+
+
+@rule("macgregor:plan.secret")
+def test_silence_of_the_ghost_lays_a_card_that_nobody_can_know() -> None:
+    scene = macgregor(3, f"{READY}; top red cross; to plan")
+    assert [scene.silence(0, number) for number in range(7)] == scene.choices(0)
+    scene.answer(0, "lay lion")
+    assert [scene.silence(0, number) for number in range(6)] == scene.choices(0)
+    assert "lay lion" not in scene.choices(0)
+
+
+@rule("macgregor:turn.limit", "macgregor:setup.backs")
+def test_silence_of_one_who_has_too_many_keys_discards_any_of_them_so_that_it_tells_nothing_of_the_others() -> None:
+    keys = "green lion, red crown, blue tower, violet cross, orange lion"
+    scene = macgregor(2, f"ghost red; blue at A1 keys {keys}; top red cross; {PLAN}; to discard blue")
+    assert [scene.silence(1, number) for number in range(5)] == scene.choices(1)

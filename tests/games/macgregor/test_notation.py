@@ -109,9 +109,17 @@ def test_a_structure_that_cannot_be_read_is_refused(data: dict[str, Any]) -> Non
         ("ghost red; blue at A1; earlier red tower; to plan", "position: earlier: found a card of the pile"),
         ("ghost red; blue at A1; round x; to plan", "position: round: found 'x', expected a whole number"),
         ("ghost red; blue at A1; mood gloomy; to plan", "position: found 'mood gloomy'"),
+        ("ghost red; blue at A1; to draw blue entered", "position: draw: found 'blue entered', expected a seat's"),
+        ("ghost red; blue at A1; to act entered", "position: act: found 'entered', expected a seat's"),
         ("ghost red; blue at A1; to dance", "position: found 'to dance', expected 'over' or"),
         ("colours red red; ghost red; to plan", "position: colours: .* 2 different colours"),
         ("ghost red; top red tower; to set", "position: top: found a top card, expected none before"),
+        ("ghost red; blue at A1; plan tower; plan crown; to plan", "position: found 'plan' twice, expected each part"),
+        ("ghost red; blue at A1; shown blue; to plan", "position: shown: found blue, expected none"),
+        ("ghost red; blue at A1; shown blue; to arrive", "position: shown: found blue, expected none"),
+        (f"ghost red; blue at A1; round {'9' * 5000}; to plan", "position: round: found '999"),
+        (f"ghost {'9' * 5000}; blue at A1; to plan", "position: ghost: found '999"),
+        (f"ghost red; blue at A1 treasures {'9' * 5000} red; to plan", "position: blue treasures: .* a number and"),
     ],
 )
 def test_a_position_that_cannot_be_read_names_what_is_wrong(line: str, message: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from manoir.kernel.rulebook import rule
 
 from .scenes import heard, macgregor, order, seat_of, seen
@@ -76,7 +78,9 @@ def test_with_no_pile_and_no_discards_a_draw_is_lost_until_a_key_is_discarded() 
 @rule("macgregor:turn.reshuffle")
 def test_keys_discarded_together_make_a_new_pile_together() -> None:
     held = all_but("red tower")
-    line = f"ghost red; blue at A1 keys red tower; green at A4 keys {held}; tokens A4 trap; {PLAN}; to act green"
+    line = (
+        f"ghost red; blue at A1 keys red tower; green at A4 keys {held}; tokens A4 trap; {PLAN}; to act green entered"
+    )
     scene = macgregor(3, line)
     scene.answer(2, "flip", [40])
     assert order(scene)[:4] == ["SprungTrap", "Discarded", "PileMade", "TopShown"]
@@ -118,8 +122,9 @@ def test_a_wrong_key_a_missing_key_and_a_room_far_away_are_refused() -> None:
 def test_no_key_goes_through_a_bare_wall() -> None:
     line = f"ghost red; blue at B1 keys green lion, orange crown; top red cross; {PLAN}; to act blue"
     scene = macgregor(2, line)
-    assert scene.refused(1, "go green lion B2") == "pick.through"
-    assert scene.refused(1, "go orange crown B2") == "pick.through"
+    assert scene.refused(1, "go green lion B2") == "move.key"
+    assert scene.refused(1, "go orange crown B2") == "move.key"
+    assert "pick B2" in macgregor(2, line.replace("; top", " objects pick; top")).choices(1)
 
 
 @rule("macgregor:move.again")
@@ -134,14 +139,27 @@ def test_as_many_moves_as_there_are_fitting_keys() -> None:
 
 
 @rule("macgregor:move.optional")
-def test_nobody_has_to_move_and_one_who_stays_may_still_use_objects_and_turn_the_token() -> None:
-    line = "ghost red; blue at A1 keys green lion objects lamp, detector; tokens A1 green; top red lion"
-    scene = macgregor(2, f"{line}; {PLAN}; to act blue")
-    assert {"flip", "detect", "lamp E4", "stop"} <= set(scene.choices(1))
-    scene.answer(1, "flip")
+def test_nobody_has_to_move_and_one_who_stays_turns_over_no_token_but_may_use_the_detector() -> None:
+    line = "ghost red; blue at A1 keys green lion objects detector; tokens A1 green; top blue lion"
+    scene = macgregor(2, f"{line}; {PLAN}; to draw blue", [0])
+    assert scene.choices(1) == ["go green lion B1", "detect", "stop"]
+    assert scene.refused(1, "flip") == "token.flip"
     scene.answer(1, "detect")
+    assert scene.refused(1, "flip") == "token.flip"  # a detector moves nobody
     scene.answer(1, "stop", [0])
-    assert order(scene)[:4] == ["FoundTreasure", "UsedDetector", "PlanOpened", "Stopped"]
+    assert order(scene)[2:5] == ["UsedDetector", "PlanOpened", "Stopped"]
+    assert scene.position["tokens"]["A1"] == "green"
+
+
+@rule("macgregor:move.optional", "macgregor:object.enter")
+@pytest.mark.parametrize("move", ["go green lion B1", "pick B1", "lamp A4"])
+def test_lamp_and_pick_are_moves_as_a_key_is(move: str) -> None:
+    line = "ghost red; blue at A1 keys green lion objects pick, lamp; tokens A1 red, A4 blue, B1 blue; top red cross"
+    scene = macgregor(2, f"{line}; {PLAN}; to act blue")
+    assert "flip" not in scene.choices(1)
+    scene.answer(1, move)
+    scene.answer(1, "flip")
+    assert seat_of(scene, 1)["treasures"] == {"blue": 1}
 
 
 @rule("macgregor:move.share")
@@ -233,19 +251,47 @@ def test_without_a_move_a_blazon_gives_nothing() -> None:
 
 
 @rule("macgregor:token.flip")
-def test_a_token_may_be_turned_over_at_any_moment_of_the_turn_or_left() -> None:
-    line = "ghost red; blue at A1 keys green lion; tokens A1 green, B1 blue; top red cross"
-    scene = macgregor(2, f"{line}; {PLAN}; to draw blue", [0])
-    assert "flip" in scene.choices(1)  # it lay there when the turn began
-    scene.answer(1, "go green lion B1", [0])
+def test_who_has_come_into_a_room_may_turn_its_token_over_until_they_leave_or_let_it_lie() -> None:
+    line = "ghost red; blue at A1 keys green lion, green crown objects detector; tokens B1 blue; top red lion"
+    scene = macgregor(2, f"{line}; {PLAN}; to act blue")
+    scene.answer(1, "go green lion B1")
+    scene.answer(1, "detect")
+    assert {"flip", "go green crown A1", "stop"} <= set(scene.choices(1))
     scene.answer(1, "flip")
-    assert scene.position["tokens"] == {"A1": "green"}
+    assert scene.position["tokens"] == {}
+    assert scene.refused(1, "flip") == "token.flip"  # there is none any more
+    left = macgregor(2, f"{line}; {PLAN}; to act blue")
+    left.answer(1, "go green lion B1")
+    left.answer(1, "go green crown A1")
+    assert left.refused(1, "flip") == "token.flip"
+    assert left.position["tokens"] == {"B1": "blue"}
+
+
+@rule("macgregor:token.flip")
+def test_the_token_of_the_room_in_which_the_turn_began_only_after_leaving_and_coming_back() -> None:
+    line = "ghost red; blue at A1 keys green lion, green crown; tokens A1 green, B1 blue; top red cross"
+    scene = macgregor(2, f"{line}; {PLAN}; to draw blue", [0])
     assert scene.refused(1, "flip") == "token.flip"
+    scene.answer(1, "go green lion B1")
+    scene.answer(1, "go green crown A1")
+    scene.answer(1, "flip")
+    assert scene.position["tokens"] == {"B1": "blue"}
+
+
+@rule("macgregor:token.flip")
+def test_what_one_player_has_entered_counts_neither_for_the_next_nor_in_the_next_turn() -> None:
+    line = "ghost red; blue at A1 keys green lion; green at A4; tokens A4 red, B1 blue; top red cross"
+    scene = macgregor(3, f"{line}; {PLAN}; to act blue")
+    scene.answer(1, "go green lion B1")
+    scene.answer(1, "stop", [0])
+    assert scene.refused(2, "flip") == "token.flip"
+    again = macgregor(2, f"ghost red; blue at B1; tokens B1 blue; top red cross; {PLAN}; to draw blue", [0])
+    assert again.refused(1, "flip") == "token.flip"
 
 
 @rule("macgregor:token.treasure")
 def test_a_treasure_is_kept_face_up() -> None:
-    scene = macgregor(2, f"ghost red; blue at A1; tokens A1 violet; top red cross; {PLAN}; to act blue")
+    scene = macgregor(2, f"ghost red; blue at A1; tokens A1 violet; top red cross; {PLAN}; to act blue entered")
     scene.answer(1, "flip")
     assert seen(scene, -1)["seats"][1]["treasures"] == {"violet": 1}
     found = {"event": "FoundTreasure", "seat": 2, "room": "A1", "token": "violet", "total": 1}
@@ -256,7 +302,7 @@ def test_a_treasure_is_kept_face_up() -> None:
 @rule("macgregor:token.trap")
 def test_a_trap_costs_all_keys_and_the_rest_of_the_turn_and_goes_back_in_the_bag() -> None:
     line = "ghost red; blue at A1 keys green lion, red crown treasures 2 blue objects pick, lamp; green at A4"
-    scene = macgregor(3, f"{line}; tokens A1 trap; top red cross; {PLAN}; to act blue")
+    scene = macgregor(3, f"{line}; tokens A1 trap; top red cross; {PLAN}; to act blue entered")
     scene.answer(1, "flip", [0])
     assert seat_of(scene, 1)["keys"] == []
     assert scene.position["discards"] == ["red crown", "green lion"]

@@ -9,12 +9,14 @@ from fluent.runtime import FluentResource
 from rich.console import Console
 
 from manoir.bots.table import bot_named
-from manoir.cli.boards.macgregor import draw
-from manoir.cli.measures.macgregor import measures
 from manoir.games import title_of
 from manoir.games.macgregor import events
+from manoir.games.macgregor.drawing import draw
+from manoir.games.macgregor.measures import measures
 from manoir.kernel.fate import FastFate
+from manoir.kernel.record import stage_for
 from manoir.kernel.told import Tell, plain_event, redact, reveal
+from manoir.tables.shown import event_of, view_of
 from manoir.words import Words
 
 TITLE = title_of("macgregor")
@@ -50,8 +52,8 @@ def test_every_event_ask_name_and_measure_has_words(language: str) -> None:
 @pytest.mark.parametrize("edition", TITLE.editions)
 def test_a_whole_game_can_be_told_and_drawn_from_every_chair_within_100_columns(language: str, edition: str) -> None:
     words = words_of(language)
-    options = TITLE.table(TITLE.box(edition), 6, {"needed": 5})
-    game, notation = TITLE.game, TITLE.notation(options)
+    stage = stage_for(TITLE, TITLE.box(edition), 6, {"needed": 5})
+    game, notation, options = TITLE.game, stage.notation, stage.options
     fate, tell = FastFate(8), Tell()
     state = game.setup(options, fate, tell)
     bots = [bot_named("greedy" if seat % 2 else "random", TITLE, fate) for seat in range(6)]
@@ -61,8 +63,9 @@ def test_a_whole_game_can_be_told_and_drawn_from_every_chair_within_100_columns(
         asks = game.asks(state)
         if state.answered % 40 == 0 or not asks:
             for chair in (-1, 2):
-                view = game.view(state, chair)
-                for seen in (notation.seen(view), notation.displayed(view)):  # type: ignore[attr-defined]
+                looker = None if chair < 0 else chair
+                past, now = (view_of(stage, state, looker, past=past) for past in (True, False))
+                for seen in (notation.seen(game.view(state, chair)), past, now):
                     shown = draw(seen, words, NAMES, None if chair < 0 else chair)
                     lines = console.render_lines(shown, pad=False)
                     assert all(sum(part.cell_length for part in line) <= 100 for line in lines)
@@ -74,11 +77,11 @@ def test_a_whole_game_can_be_told_and_drawn_from_every_chair_within_100_columns(
         game.advance(state, ask.seat, move, fate, tell)
     assert drawn > 8
     for event in tell.events:
-        for told in (redact(event, 2), redact(event, None), reveal(event), notation.faded(event)):  # type: ignore[attr-defined]
-            if not hasattr(told, "fact"):
-                sentence = words.told("macgregor", plain_event(redact(told, None)), NAMES)
-                assert "hidden" not in sentence
-                assert "?" not in sentence
+        told = [plain_event(one) for one in (redact(event, 2), redact(event, None), reveal(event))]
+        for read in (*told, event_of(stage, event, None, past=True)):
+            sentence = words.told("macgregor", read, NAMES)
+            assert "hidden" not in sentence
+            assert "?" not in sentence
 
 
 def test_a_game_is_measured_from_its_events() -> None:

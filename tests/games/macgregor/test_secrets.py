@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from chance import Position, positions, reached
 from hypothesis import given
-from macgregor_secrets import PILE, TOP, holders
 
 from manoir.games.macgregor.board import NONE, listed
+from manoir.games.macgregor.secrets import PILE, TOP, holders
 from manoir.games.macgregor.state import PLANNING, TURN
 from manoir.kernel.fate import FastFate, Fate
 from manoir.kernel.laws import seen_by
 from manoir.kernel.told import Tell, redact
+from manoir.testing.chance import Position, positions, reached
 
 SIZES = pytest.mark.parametrize("seats", range(2, 7))
 

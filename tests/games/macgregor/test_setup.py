@@ -10,7 +10,7 @@ from manoir.games import title_of
 from manoir.kernel.fate import FastFate, StackedFate
 from manoir.kernel.rulebook import rule
 from manoir.kernel.wrong import WrongInput
-from scene import Scene
+from manoir.testing.scene import Scene
 
 from .scenes import heard, macgregor, order, seat_of, seen
 

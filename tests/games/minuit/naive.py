@@ -79,7 +79,8 @@ class Naive:
             rooms = []
             for room in self.box.rooms:
                 needed = (room.door - int(space)) % self.box.spaces + 1
-                fits = at["number"] == needed if room.exact else at["number"] >= needed
+                over = at["number"] - needed  # an exact number may go round the ring first
+                fits = over >= 0 and (over % self.box.spaces == 0 or not room.exact)
                 if fits and not room.closed and room.id not in full:
                     rooms.append((needed, f"hide {space} {room.id}"))
             moves += [text for _, text in sorted(rooms)]

@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from manoir.kernel.plain import Plain
-from scene import Scene
+from manoir.testing.scene import Scene
 
 EDITIONS = Path(__file__).parent / "editions"
 SMALL = EDITIONS / "small.toml"
 """Eight spaces, three steps, four rooms: fills up where the real board never does."""
+TINY = EDITIONS / "tiny.toml"
+"""Four spaces, and a die that goes beyond them."""
 
 
 class Player:

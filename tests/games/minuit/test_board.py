@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 
 from games.minuit.scenes import SMALL, MinuitScene, minuit, new_game
-from manoir.cli.boards.minuit import draw
 from manoir.games import title_of
+from manoir.games.minuit.drawing import draw
 from manoir.kernel.fate import FastFate
 from manoir.kernel.record import begin
 from manoir.kernel.rulebook import LANGUAGES
@@ -34,7 +34,7 @@ def test_the_manor_is_drawn_in_a_hundred_columns() -> None:
     )
     lines = [line.rstrip() for line in printed(scene).splitlines()]
     assert lines[:8] == [
-        "Round 2 of 3  ·  Zoé rolled a 4",
+        "Round 2 of 3  ·  You rolled a 4",
         "┌─────────┬───────────────┬───────┬───────────────┬───────────────┬───────────────┬───────────────┐",
         "│ Cabinet │   Music room  │ Games │     Toilet    │  Hunting room │    Bedroom    │     Studio    │",
         "│         │               │  room │               │               │               │               │",
@@ -49,6 +49,16 @@ def test_the_manor_is_drawn_in_a_hundred_columns() -> None:
     assert max(map(len, lines)) <= 100
 
 
+def test_while_figures_come_back_the_heading_is_that_of_the_round_that_comes() -> None:
+    scene = minuit("2 players; points 10 9; hugo 8; red step-10; blue step-9; to return")
+    assert printed(scene).startswith("Round 2 of 3  ·  You bring a figure back")
+    assert scene.position["round"] == 1, "in a log the round is the one that was counted last"
+    scene.red.plays("place 1")
+    assert printed(scene).startswith("Round 2 of 3  ·  Papi brings a figure back")
+    scene.blue.plays("place 2")
+    assert printed(scene).startswith("Round 2 of 3  ·  You roll")
+
+
 def test_a_crowd_on_one_space_is_counted() -> None:
     assert "│R4B4   │" in printed(minuit("2 players; red 1 1 1 1 4 4; blue 1 1 1 1 7 7; to roll red"))
 
@@ -61,9 +71,9 @@ def test_rooms_stay_shut_while_hugo_climbs() -> None:
 @pytest.mark.parametrize("width", [100, 60])
 def test_a_box_without_a_drawing_is_listed(width: int) -> None:
     shown = printed(
-        minuit("2 players; hugo 3; red step-5 step-4 1; blue step-3 6 7; to move red 2", SMALL), width=width
+        minuit("2 players; hugo 4; red step-5 step-4 1; blue step-3 6 7; to move red 2", SMALL), width=width
     )
-    assert "Gallery: 1:R  2  3Hugo  4  5  6:B  7:B  8" in shown
+    assert "Gallery: 1:R  2  3  4Hugo  5  6:B  7:B  8" in shown
     assert "Stairs: +5:R  +4:R  +3:B  Cellar +2" in shown
     assert "Attic exact −3" in shown
 
@@ -86,9 +96,9 @@ def test_rooms_on_every_side_of_another_drawing_are_drawn(tmp_path: Path) -> Non
     path = tmp_path / "mine.toml"
     text = SMALL.read_text(encoding="utf-8").replace("door = 2", "door = 1").replace("door = 6", "door = 5")
     path.write_text(text + DRAWING, encoding="utf-8")
-    shown = printed(minuit("2 players; hugo 3; red pantry chapel 1; blue 6 7; to roll red", path))
+    shown = printed(minuit("2 players; hugo 4; red pantry chapel 1; blue 6 7; to roll red", path))
     assert "Gallery:" not in shown
-    for label in ("Pantry", "Attic", "Chapel", "Tower", "Cellar", "+5", "3  Hugo"):
+    for label in ("Pantry", "Attic", "Chapel", "Tower", "Cellar", "+5", "4  Hugo"):
         assert label in shown
 
 
@@ -97,7 +107,7 @@ def test_a_drawing_that_leaves_no_place_for_a_room_is_listed(tmp_path: Path) -> 
     path.write_text(
         SMALL.read_text(encoding="utf-8") + DRAWING.replace("[0, 0]", "[1, 1]").replace(", [1, 1]]", ", [9, 9]]")
     )
-    assert "Gallery:" in printed(minuit("2 players; hugo 3; red pantry 1; blue 6 7; to roll red", path))
+    assert "Gallery:" in printed(minuit("2 players; hugo 4; red pantry 1; blue 6 7; to roll red", path))
 
 
 def test_a_colour_of_another_box_has_a_letter_of_its_own(tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ def test_figures_on_several_spaces_are_taken_in_the_order_he_reaches_them() -> N
 
 @rule("minuit:capture.cellar")
 def test_further_captures_go_into_the_cellar_when_every_step_is_taken() -> None:
-    scene = minuit("2 players; hugo 1; red step-5 3 5; blue step-4 2 6; to roll red", SMALL)
+    scene = minuit("2 players; hugo 8; red step-5 2 4; blue step-4 1 5; to roll red", SMALL)
     scene.red.rolls("ghost")
     assert scene.stairs() == {5: "red", 4: "blue", 3: "blue"}
     assert scene.cellar() == "red"
@@ -85,7 +85,7 @@ def test_further_captures_go_into_the_cellar_when_every_step_is_taken() -> None:
 
 @rule("minuit:capture.cellar")
 def test_one_who_walks_into_hugo_goes_into_the_cellar_too_when_the_stairs_are_full() -> None:
-    scene = minuit("2 players; hugo 3; red step-5 step-4 1; blue step-3 6 7; to move red 2", SMALL)
-    scene.red.plays("go 1")
+    scene = minuit("2 players; hugo 4; red step-5 step-4 2; blue step-3 6 7; to move red 2", SMALL)
+    scene.red.plays("go 2")
     assert scene.cellar() == "red"
     assert scene.told("Captured")[-1]["step"] is None

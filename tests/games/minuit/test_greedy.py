@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.minuit.scenes import minuit
-from manoir.bots.table import INSTINCTS, bot_named
+from manoir.bots.table import bot_named, instincts_of
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 
@@ -47,7 +47,7 @@ def favourites(text: str) -> list[str]:
     scene = minuit(text)
     seat = scene.asked()[0][0]
     moves = GAME.moves(scene.state, seat)
-    weights = list(INSTINCTS["minuit"].lean(scene.state, seat, moves))
+    weights = list(instincts_of(title_of("minuit")).lean(scene.state, seat, moves))
     assert min(weights) >= 1
     pairs = zip(moves, weights, strict=True)
     return [scene.notation.text(int(move)) for move, weight in pairs if weight == max(weights)]

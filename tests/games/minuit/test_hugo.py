@@ -38,9 +38,9 @@ def test_each_step_counts_as_a_space_of_his_move() -> None:
 
 @rule("minuit:hugo.stairs-safe")
 def test_hugo_captures_nobody_on_the_stairs() -> None:
-    scene = minuit("2 players; hugo step-6; red 1 2 3; blue 28 27; to roll red")
+    scene = minuit("2 players; hugo step-7; red 1 2 3; blue 28 27; to roll red")
     scene.red.rolls("ghost")
-    assert (scene.hugo, scene.stairs()) == ("step-3", {})
+    assert (scene.hugo, scene.stairs()) == ("step-4", {})
     assert len(scene.gallery()) == 5
 
 

@@ -7,12 +7,10 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-import lawbook
 import pytest
-from chance import Position, positions
 from hypothesis import given, settings
 
-from manoir.games import MINUIT
+from manoir.games.minuit import TITLE as MINUIT
 from manoir.games.minuit.rounds import begin_round
 from manoir.games.minuit.rules import Minuit
 from manoir.games.minuit.state import BOX, OVER, RETURNING, ROOM, State
@@ -20,6 +18,8 @@ from manoir.games.minuit.view import View
 from manoir.kernel.fate import FastFate, Fate
 from manoir.kernel.laws import LawBroken
 from manoir.kernel.told import Tell
+from manoir.testing import lawbook
+from manoir.testing.chance import Position, positions
 
 pytestmark = [pytest.mark.pure, pytest.mark.laws]
 
@@ -58,8 +58,8 @@ class ForgetsHugo(Minuit):
 class Silent(Minuit):
     """A game that tells of rolls and of Hugo, and never of what a player did."""
 
-    def apply(self, state: State, move: int, tell: Tell | None) -> None:
-        super().apply(state, move, None)
+    def apply(self, state: State, move: int, forced: bool, tell: Tell | None) -> None:
+        super().apply(state, move, forced, None)
 
 
 class OwnDie(Minuit):
@@ -92,8 +92,8 @@ class Endless(Minuit):
 class LosesFigures(Minuit):
     """A game in which a figure that comes back falls into the box."""
 
-    def apply(self, state: State, move: int, tell: Tell | None) -> None:
-        super().apply(state, move, tell)
+    def apply(self, state: State, move: int, forced: bool, tell: Tell | None) -> None:
+        super().apply(state, move, forced, tell)
         if state.stage == RETURNING:
             state.figures[0] = BOX + 1
 

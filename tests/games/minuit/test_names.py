@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.minuit.scenes import minuit
-from manoir.cli.measures.minuit import measures
 from manoir.games import title_of
 from manoir.games.minuit.events import Began
+from manoir.games.minuit.measures import measures
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.kernel.told import Seat
 from manoir.words import words_in

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.minuit.scenes import SMALL, minuit, new_game
+from games.minuit.scenes import SMALL, TINY, minuit, new_game
 from manoir.games import title_of
 from manoir.games.minuit.events import Moved
-from manoir.kernel.fate import FastFate
+from manoir.kernel.fate import FastFate, StackedFate
 from manoir.kernel.plain import digest
 from manoir.kernel.record import begin
 from manoir.kernel.wrong import WrongInput
@@ -97,11 +98,11 @@ def test_a_position_reads_like_the_scene_it_describes() -> None:
 
 def test_silence_leaves_the_last_figure_and_else_takes_the_first_move() -> None:
     scene = minuit("2 players; red 10; blue 22; to move red 4")
-    assert WORDS.text(int(scene.game.lapse(scene.state, 0))) == "stay"
+    assert WORDS.text(int(scene.game.lapse(scene.state, 0, StackedFate([])))) == "stay"
     scene = minuit("2 players; red 10 12; blue 22; to move red 4")
-    assert WORDS.text(int(scene.game.lapse(scene.state, 0))) == "go 10"
+    assert WORDS.text(int(scene.game.lapse(scene.state, 0, StackedFate([])))) == "go 10"
     scene = new_game(2)
-    assert WORDS.text(int(scene.game.lapse(scene.state, 0))) == "choose blue"
+    assert WORDS.text(int(scene.game.lapse(scene.state, 0, StackedFate([])))) == "choose blue"
 
 
 BROKEN = {
@@ -134,7 +135,7 @@ BROKEN = {
     "one on Hugo's space": "2 players; hugo 7; red 7; to roll red",
     "a number that is not on the die": "2 players; red 7; to move red 3",
     "no number": "2 players; red 7; to move red",
-    "nobody to move": "2 players; red 7; blue step-10; to move blue 4",
+    "nobody to move": "2 players; hugo 3; red 7; blue step-10; to move blue 4",
     "nothing left to place": "2 players; red 1 2 3 4 5 6; blue 7 8 9 10 11 12; to place red",
     "placing out of turn": "2 players; red 1 2 3; blue 7; to place red",
     "placing two on a space": "2 players; red 1; blue 1; to place red",
@@ -142,7 +143,7 @@ BROKEN = {
     "choosing out of turn": "2 players; colours - red; to choose 1",
     "choosing again": "2 players; colours red blue; to choose 1",
     "choosing with figures about": "2 players; colours - -; blue 3; to choose 1",
-    "returning from a room": "2 players; points 1 1; red library; to return",
+    "returning from a room": "2 players; hugo 3; points 1 1; red library; to return",
     "returning before any round": "2 players; red step-10; to return",
     "returning after the last round": "2 players; points 1 1 / 1 1 / 1 1; red step-10; to return",
     "over too soon": "2 players; points 1 1; over",
@@ -155,9 +156,64 @@ def test_a_position_that_cannot_be_is_wrong_input(text: str) -> None:
         WORDS.read(text)
 
 
+IMPOSSIBLE = {
+    "gallery: found nobody": "2 players; hugo 3; red library; blue step-10; to roll red",
+    "gallery: found nobody, expected a figure": "2 players; to roll 1",
+    "library: found a figure, and Hugo on step-7": "2 players; hugo step-7; red 7 library; blue 8; to roll red",
+    "kitchen: found a figure, and Hugo on step-10": "2 players; points 1 1 / 1 1 / 1 1; red kitchen; over",
+    "stairs: found a captured figure": "2 players; hugo step-4; red 7 step-10; blue 8; to roll red",
+    "stairs: found a captured figure, and Hugo": "2 players; hugo step-4; red 7 cellar; blue 8; to roll red",
+    "hugo: found step-9, expected a place that he reaches by 3": "2 players; hugo step-9; red 7; to roll red",
+    "hugo: found step-9, expected a place that he reaches by 2": "5 players; hugo step-9; red 7; to roll red",
+    "hugo: found space 4, expected a place that he reaches by 2": "5 players; hugo 4; red 7; to roll red",
+    "hugo: found space 28, expected a place that he": "5 players; hugo 28; points 1 2 3 4 5; red step-10; to return",
+    "hugo: found step-7, expected step-10": "2 players; hugo step-7; red 1; to place blue",
+    "round: found 2, expected round 1": "2 players; points 1 2; red 1; to place blue",
+    "over: found a figure on the gallery": "2 players; hugo 3; points 1 1 / 1 1 / 1 1; red 7; over",
+}
+
+
+@pytest.mark.parametrize(("complaint", "text"), IMPOSSIBLE.items())
+def test_a_position_that_no_game_leads_to_is_refused_by_the_part_that_is_wrong(complaint: str, text: str) -> None:
+    with pytest.raises(WrongInput, match=f"^position: {complaint}"):
+        minuit(text)
+
+
+REACHED = {  # and what lies just beside them is played
+    "hugo step-7": "2 players; hugo step-7; red 7; to roll red",
+    "hugo step-8": "5 players; hugo step-8; red 7; to roll red",
+    "hugo 3": "5 players; hugo 3; red 7; to roll red",
+    "hugo 28": "2 players; hugo 28; red 7; blue library step-10; to roll red",
+    "another way of going": "5 players; hugo 4; red 7; to roll red",
+}
+
+
+@pytest.mark.parametrize("name", REACHED)
+def test_a_position_beside_an_impossible_one_is_read(name: str) -> None:
+    options: dict[str, Any] = {"hugo": 3} if name == "another way of going" else {}
+    assert minuit(REACHED[name], **options).stage == "rolling"
+
+
+@given(st.sampled_from([None, SMALL, TINY]), st.integers(2, 8), st.sampled_from([None, 2, 3]), st.integers(0, 2**40))
+def test_every_position_of_a_game_is_read(edition: Path | None, seats: int, hugo: int | None, seed: int) -> None:
+    box = TITLE.box(edition)
+    seats = min(seats, box.players[1])
+    options = TITLE.table(box, seats, {} if hugo is None else {"hugo": hugo})
+    words = TITLE.notation(options)
+    fate = FastFate(seed)
+    state = TITLE.game.setup(options, fate, None)
+    for _ in range(seed % 120):
+        asks = TITLE.game.asks(state)
+        if not asks:
+            break
+        moves = TITLE.game.moves(state, asks[0].seat)
+        TITLE.game.advance(state, asks[0].seat, moves[fate.pick(len(moves))], fate, None)
+        assert words.position(words.read(words.write(state))) == words.position(state)
+
+
 def test_a_full_house_with_somebody_outside_cannot_be() -> None:
     with pytest.raises(WrongInput, match="every open room taken"):
-        minuit("2 players; hugo 7; red pantry attic chapel; blue 8; to roll red", SMALL)
+        minuit("2 players; hugo 2; red pantry attic chapel; blue 8; to roll red", SMALL)
 
 
 @given(st.integers(2, 8), st.integers(0, 2**40))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.minuit.naive import Naive
-from games.minuit.scenes import SMALL
+from games.minuit.scenes import SMALL, TINY
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.playout import leaves
@@ -71,7 +71,7 @@ def test_the_slow_rules_count_as_many_after_a_scene(text: str, depth: int) -> No
 
 @pytest.mark.parametrize(
     ("seats", "box"),
-    [*((seats, None) for seats in range(2, 9)), (2, SMALL), (3, SMALL)],
+    [*((seats, None) for seats in range(2, 9)), (2, SMALL), (3, SMALL), (2, TINY)],
     ids=lambda value: getattr(value, "stem", None),
 )
 def test_whole_games_go_alike_under_both_rules(seats: int, box: Any) -> None:
@@ -87,6 +87,7 @@ def test_whole_games_go_alike_under_both_rules(seats: int, box: Any) -> None:
         while GAME.asks(state):
             choices = [words.text(int(move)) for move in GAME.moves(state, 0)]
             assert sorted(slow.choices(at)) == sorted(choices), words.write(state)
+            assert len(set(choices)) == len(choices), f"a move is offered twice: {words.write(state)}"
             chosen = choices[chooser.pick(len(choices))]
             GAME.advance(state, GAME.asks(state)[0].seat, words.move(chosen), fate, None)
             at = slow.sorted(slow.after(at, chosen, twin))

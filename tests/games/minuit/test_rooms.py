@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from games.minuit.scenes import SMALL, minuit
+from games.minuit.scenes import SMALL, TINY, minuit
 from manoir.kernel.rulebook import rule
 
 
 @rule("minuit:rooms.when")
 def test_no_room_is_entered_while_hugo_is_on_the_stairs() -> None:
-    scene = minuit("2 players; hugo step-3; red 11 14; blue 22; to move red 2")
+    scene = minuit("2 players; hugo step-4; red 11 14; blue 22; to move red 2")
     assert scene.red.choices == ["go 11", "go 14"]
     assert scene.red.refuses("hide 11 bedroom") == "rooms.when"
 
 
 @rule("minuit:rooms.when")
 def test_rooms_are_entered_from_the_moment_hugo_stands_on_the_gallery() -> None:
-    scene = minuit("2 players; hugo step-5; red 22; blue 11 14; to roll red")
+    scene = minuit("2 players; hugo step-4; red 22; blue 11 14; to roll red")
     scene.red.rolls("ghost")
-    assert scene.hugo == "1"
+    assert scene.hugo == "2"
     scene.blue.rolls(2)
     scene.blue.plays("hide 11 bedroom")
     assert scene.rooms() == {"bedroom": "blue"}
@@ -149,7 +149,22 @@ def test_the_hunting_room_and_the_games_room_take_three_off() -> None:
 
 @rule("minuit:rooms.exact")
 def test_an_exact_room_of_a_brought_edition_is_as_strict() -> None:
-    scene = minuit("2 players; hugo 7; red 3 6; blue 8; to move red 3", SMALL)
+    scene = minuit("2 players; hugo 2; red 3 6; blue 8; to move red 3", SMALL)
     assert scene.red.refuses("hide 3 attic") == "rooms.exact"
-    scene = minuit("2 players; hugo 7; red 3 6; blue 8; to move red 2", SMALL)
+    scene = minuit("2 players; hugo 2; red 3 6; blue 8; to move red 2", SMALL)
     assert "hide 3 attic" in scene.red.choices
+
+
+@rule("minuit:rooms.choice")
+@pytest.mark.parametrize("number", [4, 6, 9])
+def test_a_number_that_goes_round_the_ring_offers_each_room_once(number: int) -> None:
+    scene = minuit(f"2 players; hugo 3; red 1 2; blue 4; to move red {number}", TINY)
+    assert sorted(scene.red.choices) == sorted(set(scene.red.choices))
+    assert {"hide 1 pantry", "hide 2 pantry", "hide 1 chapel", "hide 2 chapel"} <= set(scene.red.choices)
+
+
+@rule("minuit:rooms.exact")
+def test_an_exact_number_may_go_round_the_ring_first() -> None:
+    scene = minuit("2 players; hugo 1; red 3 2; blue 4; to move red 9", TINY)
+    assert "hide 3 attic" in scene.red.choices
+    assert scene.red.refuses("hide 2 attic") == "rooms.exact"

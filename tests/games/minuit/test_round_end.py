@@ -24,7 +24,7 @@ def test_the_round_ends_when_the_last_figure_is_captured_and_not_before() -> Non
 
 @rule("minuit:round.end-no-room")
 def test_those_left_go_into_the_cellar_when_every_open_room_is_taken() -> None:
-    scene = minuit("2 players; hugo 7; red pantry 3 8; blue chapel 6 8; to move red 2", SMALL)
+    scene = minuit("2 players; hugo 2; red pantry 3 8; blue chapel 6 8; to move red 2", SMALL)
     scene.red.plays("hide 3 attic")
     assert scene.told("RoomsFull") == [{"event": "RoomsFull", "seats": [1, 2, 2], "fright": 2}]
     assert scene.cellar() == "red blue blue"
@@ -34,7 +34,7 @@ def test_those_left_go_into_the_cellar_when_every_open_room_is_taken() -> None:
 
 @rule("minuit:round.end-no-room")
 def test_an_empty_exact_room_keeps_the_round_going_and_a_closed_one_does_not_count() -> None:
-    scene = minuit("2 players; hugo 7; red pantry 5 1; blue 8 1; to move red 2", SMALL)
+    scene = minuit("2 players; hugo 4; red pantry 5 1; blue 8 1; to move red 2", SMALL)
     scene.red.plays("hide 5 chapel")
     assert scene.told("RoundEnded") == []
     assert scene.turn == "blue"
@@ -56,7 +56,7 @@ def test_the_haunted_rooms_cost_one_each() -> None:
 
 @rule("minuit:score.cellar")
 def test_a_figure_in_the_cellar_costs_two() -> None:
-    scene = minuit("2 players; hugo 3; red step-5 step-4 cellar; blue step-3 cellar 5; to roll red", SMALL)
+    scene = minuit("2 players; hugo 4; red step-5 step-4 cellar; blue step-3 cellar 5; to roll red", SMALL)
     scene.red.rolls("ghost")
     assert (scene.red.rounds, scene.blue.rounds) == ([5 + 4 + 2], [3 + 2 + 2])
 

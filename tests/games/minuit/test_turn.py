@@ -6,6 +6,7 @@ import pytest
 
 from games.minuit.scenes import minuit
 from manoir.kernel.rulebook import rule
+from manoir.words import words_in
 
 
 @rule("minuit:turn.clockwise")
@@ -112,6 +113,20 @@ def test_two_figures_on_one_space_leave_nothing_to_choose_and_one_moves_by_itsel
     scene = minuit("2 players; red 5 5; blue 20; to roll red")
     scene.red.rolls(2)
     assert (scene.red.places, scene.turn) == ("5 7", "blue")
+    assert scene.told("Moved") == [{"event": "Moved", "seat": 1, "start": 5, "space": 7, "forced": True}]
+
+
+@rule("minuit:move.forced", "minuit:capture.walk-into")
+def test_a_forced_move_into_hugos_arms_is_told_as_forced_and_a_chosen_one_is_not() -> None:
+    forced = minuit("2 players; hugo 6; red 5 5; blue 20; to roll red")
+    forced.red.rolls(1)
+    assert (forced.red.places, forced.stairs()) == ("5 step-10", {10: "red"})
+    assert [event["forced"] for event in forced.told("Moved")] == [True]
+    for language, said in (("en", "Zoé has no other move"), ("fr", "Zoé n’a pas d’autre coup")):
+        assert words_in(language).told("minuit", forced.told("Moved")[0], ("Zoé", "Papi")).startswith(said)
+    chosen = minuit("2 players; hugo 7; red 5 4; blue 20; to move red 2")
+    chosen.red.plays("go 5")
+    assert [event["forced"] for event in chosen.told("Moved")] == [False]
 
 
 @rule("minuit:move.last-may-stay")

@@ -6,6 +6,7 @@ export class Problem extends Error {
   constructor(
     readonly reason: string,
     words: Record<string, string> | null,
+    readonly detail: string | null = null, // which field, what was found and what was expected
   ) {
     super(words?.[prefs.language] ?? say('page-trouble'))
   }
@@ -21,7 +22,7 @@ export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   } catch {
     throw new Problem('house:unreachable', null)
   }
-  const found = (await response.json().catch(() => null)) as { reason?: string; words?: Record<string, string> } | null
-  if (!response.ok) throw new Problem(found?.reason ?? `http:${response.status}`, found?.words ?? null)
+  const found = (await response.json().catch(() => null)) as { reason?: string; words?: Record<string, string>; detail?: string | null } | null
+  if (!response.ok) throw new Problem(found?.reason ?? `http:${response.status}`, found?.words ?? null, found?.detail ?? null)
   return found as T
 }

@@ -16,6 +16,11 @@ export class HouseClock {
   since(shown: number, now = Date.now()): number {
     return this.#ahead === null ? 0 : Math.max(0, now + this.#ahead - shown)
   }
+
+  /** Milliseconds until the house's clock shows a time; as long as it has not been read, by this device's own. */
+  until(shown: number, now = Date.now()): number {
+    return Math.max(0, shown - now - (this.#ahead ?? 0))
+  }
 }
 
 const LEAD = 250 // milliseconds for a message to reach everybody

@@ -31,6 +31,7 @@ test('one pick that was changed is named by its entry, wherever it is', () => {
 test('whatever else is forged is found out', () => {
   expect(checkDice(written((copy) => (copy[0]!.fair.secret = '0'.repeat(64))), null)).toEqual({ what: 'secret' })
   expect(checkDice(written((copy) => (copy[0]!.fair.shares[1] = 'a-share-that-came-later')), null)).toMatchObject({ what: 'pick' })
+  expect(checkDice(written((copy) => copy[0]!.seats.reverse()), null)).toMatchObject({ what: 'pick' })
   expect(checkDice(text, { ...noted, commitment: '0'.repeat(64) })).toEqual({ what: 'other' })
   expect(checkDice(text, { ...noted, shares: ['a-share-that-i-gave'] })).toEqual({ what: 'share' })
   expect(checkDice(written((copy) => delete copy[0]!.fair), null)).toEqual({ what: 'none' })

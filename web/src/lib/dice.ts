@@ -9,7 +9,7 @@ export type Found =
   | { what: 'none' | 'secret' | 'other' | 'share' }
   | { what: 'pick'; entry: number }
 
-interface Sealed { commitment: string; shares: string[]; secret?: string }
+interface Sealed { commitment: string; shares: string[]; secret?: string; names?: boolean }
 interface Entry { n: number; picks: number[]; of?: number[] }
 
 const SHARE = 16 // bytes
@@ -55,13 +55,14 @@ export function notedFor(id: string): { commitment: string; shares: string[] } |
 /** Compute every pick of a log again, by what the log says each was chosen among. */
 export function checkDice(text: string, noted: { commitment: string; shares: string[] } | null): Found {
   const [head, ...entries] = text.trim().split('\n').map((line) => JSON.parse(line) as unknown)
-  const fair = (head as { fair?: Sealed }).fair
+  const { fair, seats } = head as { fair?: Sealed; seats: string[] }
   if (!fair?.secret) return { what: 'none' }
   const secret = unhex(fair.secret)
   if (hex(sha256(secret)) !== fair.commitment) return { what: 'secret' }
   if (noted && noted.commitment !== fair.commitment) return { what: 'other' }
   if (noted?.shares.some((share) => !fair.shares.includes(share))) return { what: 'share' }
-  const key = hmac(secret, new TextEncoder().encode(fair.shares.join('\n')))
+  const sealed = fair.names ? [...fair.shares, ...seats] : fair.shares
+  const key = hmac(secret, new TextEncoder().encode(sealed.join('\n')))
   let number = 0
   for (const entry of entries as Entry[]) {
     for (const [at, drawn] of entry.picks.entries()) {

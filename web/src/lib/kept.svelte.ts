@@ -16,7 +16,7 @@ export interface KeptTable {
 }
 
 const KEY = 'manoir-tables'
-const MOST = 40
+const MOST = 500 // a few hundred kilobytes; browsers give five megabytes
 
 function recalled(): KeptTable[] {
   try {
@@ -39,6 +39,16 @@ class Kept {
     return this.#tables.filter((table) => !table.over)
   }
 
+  /** Whether this device has sat at a table of a game. */
+  knows(game: string): boolean {
+    return this.#tables.some((table) => table.game === game)
+  }
+
+  /** Every game that this device knows, the latest first. */
+  get all(): KeptTable[] {
+    return this.#tables
+  }
+
   find(id: string): KeptTable | undefined {
     return this.#tables.find((table) => table.id === id)
   }
@@ -55,8 +65,20 @@ class Kept {
     return table
   }
 
-  forget(id: string): void {
-    this.#store(recalled().filter((table) => table.id !== id))
+  forget(...ids: string[]): void {
+    this.#store(recalled().filter((table) => !ids.includes(table.id)))
+  }
+
+  /** Take over what another device held; says how many games are new here. What this device holds itself stays. */
+  receive(given: KeptTable[]): number {
+    const mine = new Map(recalled().map((table) => [table.id, table]))
+    const fresh = given.filter((table) => !mine.has(table.id)).length
+    for (const table of given) {
+      const own = mine.get(table.id)
+      mine.set(table.id, own ? { ...table, ...own, seats: { ...table.seats, ...own.seats }, host: own.host ?? table.host } : table)
+    }
+    this.#store([...mine.values()].sort((one, other) => other.when - one.when).slice(0, MOST))
+    return fresh
   }
 
   #store(tables: KeptTable[]) {

@@ -1,5 +1,7 @@
 /** The line to one table: says hello, says it again after every cut, and waits longer each time nobody answers. */
 import { HouseClock } from './clock'
+import { heardWhole } from './whole'
+import { PROTOCOL } from './wire'
 import type { Echo, Hello, Ping, Said, Told } from './wire'
 
 export type Heard = Told
@@ -18,6 +20,7 @@ export class Line {
   readonly clock = new HouseClock()
   #socket: WebSocket | null = null
   #wait = FIRST_WAIT
+  #board: Record<string, unknown> = {} // what a view is wherever it does not say otherwise
   #ids = 0
   #asked = 0 // when the last ping left
   #pending = new Map<number, { said: Sayable; settle: (heard: Heard) => void }>()
@@ -59,7 +62,7 @@ export class Line {
     this.#socket = socket
     socket.onopen = () => {
       const have = this.have()
-      socket.send(JSON.stringify({ type: 'hello', table: this.table, ...(this.secret ? { secret: this.secret } : {}), ...(have === null ? {} : { have }) }))
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table: this.table, ...(this.secret ? { secret: this.secret } : {}), ...(have === null ? {} : { have }) }))
     }
     socket.onmessage = (event) => this.#heard(JSON.parse(event.data as string) as Heard)
     socket.onclose = () => {
@@ -71,7 +74,9 @@ export class Line {
     }
   }
 
-  #heard(heard: Heard) {
+  #heard(told: Heard) {
+    if (told.type === 'welcome') this.#board = told.board
+    const heard = heardWhole(told, this.#board)
     if (heard.type === 'probe') {
       this.#send({ type: 'echo', probe: heard.probe }) // before anything else: this is how long the line takes
       return

@@ -1,10 +1,12 @@
 /** Opening a table in one of the four ways. */
 import { ask } from './api'
 import { giveShare } from './dice'
+import { habits, MIXED } from './habits.svelte'
 import { kept } from './kept.svelte'
+import { ownName } from './name'
 import { prefs } from './prefs.svelte'
 import { route } from './route.svelte'
-import { shelf } from './games'
+import { playersOf, shelf } from './shelf.svelte'
 import type { Way } from './ways'
 import type { BotSeat, Created, CreateTable, GameSeen, MySeat, OpenSeat } from './wire'
 import { say } from './words.svelte'
@@ -22,27 +24,29 @@ export function companyOf(game: GameSeen): string[] {
 }
 
 export async function gameOf(name: string): Promise<GameSeen> {
-  const games = await ask<GameSeen[]>('GET', '/games')
-  const found = games.find((game) => game.game === name)
+  const found = (await shelf.fetch()).find((game) => game.game === name)
   if (!found) throw new Error(say('page-not-yet'))
   return found
 }
 
 export async function openTable(name: string, way: Way): Promise<void> {
   const game = await gameOf(name)
-  const [low, high] = [game.editions[0]?.low ?? 2, game.editions[0]?.high ?? shelf.find((one) => one.name === name)?.players[1] ?? 4]
+  const [low, high] = playersOf(game)
   const count = Math.max(low, Math.min(4, high))
-  const company = companyOf(game)
-  const bot = (n: number): BotSeat => ({ kind: 'bot', bot: company[n % company.length]!, name: HOUSEHOLD[n % HOUSEHOLD.length]! })
-  const me: MySeat = { kind: 'me', name: prefs.name || say('page-me') }
+  const mixed = companyOf(game)
+  const against = habits.opponents(name, [low, high])
+  const company = way === 'bots' && against.level !== MIXED && game.bots.includes(against.level) ? [against.level] : mixed
+  const others = HOUSEHOLD.filter((one) => one !== prefs.name) // nobody plays against their own name
+  const bot = (n: number): BotSeat => ({ kind: 'bot', bot: company[n % company.length]!, name: others[n % others.length]! })
+  const me: MySeat = { kind: 'me', name: way === 'bots' || way === 'friends' ? ownName() : prefs.name }
   const open: OpenSeat = { kind: 'open' }
   const seats: CreateTable['seats'] = {
-    bots: [me, ...Array.from({ length: count - 1 }, (_, n) => bot(n))],
+    bots: [me, ...Array.from({ length: against.count }, (_, n) => bot(n))],
     friends: [me, ...Array.from({ length: Math.max(1, count - 2) }, () => open), ...(count > 3 ? [bot(0)] : [])],
-    one: Array.from({ length: Math.max(low, 2) }, (_, n): MySeat => ({ kind: 'me', name: say('page-player', { number: n + 1 }) })),
+    one: Array.from({ length: Math.max(low, 2) }, (_, n): MySeat => ({ kind: 'me', name: (!n && me.name) || say('page-player', { number: n + 1 }) })),
     tv: Array.from({ length: Math.max(low, 3) }, () => open),
   }[way]
-  const settings = { pace: PACE, stand_in: company[0]!, ...(way === 'one' || way === 'tv' ? { grace: LONG } : {}) }
+  const settings = { pace: PACE, stand_in: mixed[0]!, ...(way === 'one' || way === 'tv' ? { grace: LONG } : {}) }
   const made = await ask<Created>('POST', '/tables', { game: name, seats, settings } satisfies CreateTable)
   remember(made, name, way)
   if (way === 'bots') {
@@ -55,6 +59,7 @@ export async function openTable(name: string, way: Way): Promise<void> {
 
 /** Keep what a new table gave this device. */
 export function remember(made: Created, game: string, way: string): void {
+  habits.met(game)
   kept.keep(made.table.id, {
     game,
     way,

@@ -5,8 +5,9 @@ export type Motion = 'full' | 'brisk' | 'none'
 
 interface Liked {
   language: Language | null
-  theme: 'night' | 'day'
+  theme: 'night' | 'day' | null
   sound: boolean
+  buzz: boolean
   motion: Motion | null
   handRoll: boolean
   name: string
@@ -15,7 +16,7 @@ interface Liked {
 }
 
 const KEY = 'manoir-prefs'
-const USUAL: Liked = { language: null, theme: 'night', sound: false, motion: null, handRoll: true, name: '', curtain: false, confirm: false }
+const USUAL: Liked = { language: null, theme: null, sound: false, buzz: true, motion: null, handRoll: true, name: '', curtain: false, confirm: false }
 
 function recalled(): Liked {
   try {
@@ -27,8 +28,12 @@ function recalled(): Liked {
 
 class Prefs {
   #liked = $state<Liked>(recalled())
+  #bright = $state(false) // whether the system wishes for light
 
   constructor() {
+    const light = globalThis.matchMedia?.('(prefers-color-scheme: light)')
+    this.#bright = light?.matches ?? false
+    light?.addEventListener('change', () => (this.#bright = light.matches))
     // Another page of this device changed its mind: they agree at once. (Tests of the source have no window.)
     globalThis.addEventListener?.('storage', (event) => {
       if (event.key === KEY) this.#liked = recalled()
@@ -42,8 +47,9 @@ class Prefs {
     this.#keep({ language })
   }
 
+  /** Night or day: as the system wishes, until somebody says otherwise here. */
   get theme(): 'night' | 'day' {
-    return this.#liked.theme
+    return this.#liked.theme ?? (this.#bright ? 'day' : 'night')
   }
   set theme(theme: 'night' | 'day') {
     this.#keep({ theme })
@@ -54,6 +60,14 @@ class Prefs {
   }
   set sound(sound: boolean) {
     this.#keep({ sound })
+  }
+
+  /** Whether the device buzzes in the hand when its person is asked, where it can. */
+  get buzz(): boolean {
+    return this.#liked.buzz
+  }
+  set buzz(buzz: boolean) {
+    this.#keep({ buzz })
   }
 
   /** How fast pieces move; until somebody says otherwise it follows the system's own setting. */

@@ -1,30 +1,35 @@
 /** Where in the house we are: a path, and what its fragment carries (secrets stay out of requests and referrers). */
 
 export interface Place {
-  page: 'hall' | 'table' | 'screen' | 'replay' | 'rules' | 'guide' | 'solo'
+  page: 'hall' | 'lost' | 'table' | 'screen' | 'replay' | 'rules' | 'guide' | 'solo' | 'games'
   id: string
   part: URLSearchParams
   clause: string
+  from: string // the table from which the page was opened
 }
 
-const PAGES: Record<string, Place['page']> = { table: 'table', screen: 'screen', replay: 'replay', rules: 'rules', guide: 'guide', solo: 'solo' }
+const PAGES: Record<string, Place['page']> = { '': 'hall', table: 'table', screen: 'screen', replay: 'replay', rules: 'rules', guide: 'guide', solo: 'solo', games: 'games' }
 
-export function placeOf(path: string, hash: string): Place {
+export function placeOf({ pathname: path, hash, search }: Location): Place {
   const [first = '', id = ''] = path.replace(/^\/+|\/+$/g, '').split('/')
   const fragment = hash.replace(/^#/, '')
   return {
-    page: PAGES[first] ?? 'hall',
+    page: PAGES[first] ?? 'lost',
     id: decodeURIComponent(id),
     part: new URLSearchParams(fragment.includes('=') ? fragment : ''),
     clause: fragment.includes('=') ? '' : decodeURIComponent(fragment),
+    from: new URLSearchParams(search).get('table') ?? '',
   }
 }
 
+/** The rules of a game as they are read at a table, at a clause if one is named (`game:slug`). */
+export const rulesAt = (game: string, table: string, clause = ''): string => `/rules/${game}?table=${table}${clause && `#${clause.split(':')[1] ?? clause}`}`
+
 class Route {
-  place = $state.raw<Place>(placeOf(location.pathname, location.hash))
+  place = $state.raw<Place>(placeOf(location))
 
   constructor() {
-    const read = () => (this.place = placeOf(location.pathname, location.hash))
+    const read = () => (this.place = placeOf(location))
     addEventListener('popstate', read)
     addEventListener('hashchange', read)
     addEventListener('click', (event) => {
@@ -38,7 +43,7 @@ class Route {
 
   go(path: string, instead = false): void {
     history[instead ? 'replaceState' : 'pushState'](null, '', path)
-    this.place = placeOf(location.pathname, location.hash)
+    this.place = placeOf(location)
     if (!location.hash) scrollTo(0, 0)
   }
 }

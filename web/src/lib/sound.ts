@@ -11,7 +11,7 @@ const SOUNDS: Record<string, Note[]> = {
   hide: [{ wave: 'square', from: 520, to: 380, ms: 40, loud: 0.06 }, { wave: 'triangle', from: 160, to: 110, ms: 90, loud: 0.2, after: 60 }],
   hugo: [{ wave: 'sine', from: 196, to: 262, ms: 620, loud: 0.16, noise: 0.12 }],
   caught: [{ wave: 'sine', from: 330, to: 175, ms: 480, loud: 0.16 }],
-  booo: [{ wave: 'sine', from: 330, to: 420, ms: 160, loud: 0.16, noise: 0.1 }, { wave: 'sine', from: 420, to: 250, ms: 700, loud: 0.18, after: 150 }],
+  wail: [{ wave: 'sine', from: 330, to: 420, ms: 160, loud: 0.16, noise: 0.1 }, { wave: 'sine', from: 420, to: 250, ms: 700, loud: 0.18, after: 150 }],
   felt: [{ wave: 'triangle', from: 130, to: 90, ms: 80, loud: 0.14, noise: 0.3 }],
   count: [523, 655, 784].map((from, n) => ({ wave: 'sine', from: from * 0.965, to: from * 0.965, ms: 420, loud: 0.08, after: n * 140 })),
   yours: [{ wave: 'sine', from: 494, to: 494, ms: 240, loud: 0.1 }, { wave: 'sine', from: 640, to: 640, ms: 420, loud: 0.09, after: 150 }],

@@ -1,13 +1,20 @@
 // Written by `python tools/protocol.py` from the types of the server: do not edit.
 // What each message means is told in docs/reference/protocol.md.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Plain named data: what it holds is the game's own. */
 export type Plain = unknown;
 
 /** The faces that can be made. */
 export type Face = "smile" | "laugh" | "wow" | "sad" | "angry" | "scared" | "ghost" | "clap" | "heart" | "think" | "hurry" | "sorry";
+
+/** What is left out of a message where it is so: the page puts it back in (whole.ts). */
+export const LEFT_OUT = {
+  AskSeen: {"opens": 0, "due": null},
+  EventSeen: {"once": []},
+  Scene: {"moves": [], "theirs": [], "back": null, "reveal": null, "end": null},
+};
 
 /** Consent to a proposal, or not. */
 export interface Agree {
@@ -81,11 +88,19 @@ export interface ChapterSeen {
   clauses: ClauseSeen[];
 }
 
+/** This device asks for what another holds. */
+export interface ClaimTransfer {
+  code: string;
+  key: string;
+  device: string;
+}
+
 /** A rule in the words that a player reads. */
 export interface ClauseSeen {
   name: string;
   words: Record<string, string>;
   ruling: boolean;
+  notes: NoteSeen[];
 }
 
 /** A new table: game, seats, and what is chosen already. */
@@ -103,6 +118,14 @@ export interface Created {
   table: TableSeen;
   host: string;
   held: Held[];
+}
+
+/** A proposal is over: a seat said no (null: nobody answered in time). */
+export interface Declined {
+  type: "declined";
+  what: "pause" | "resume" | "seat" | "undo";
+  by: number | null;
+  seat: number | null;
 }
 
 /** What I asked for, or sent, cannot be done. */
@@ -156,11 +179,23 @@ export interface End {
   truth: Plain;
 }
 
+/** A finished game in numbers: the same on every device. */
+export interface EndingSeen {
+  game: string;
+  seats: string[];
+  when: number;
+  winners: number[];
+  gains: GainSeen[];
+  luck: Record<string, Plain>[];
+  turning: TurningSeen | null;
+}
+
 /** One numbered event as my chair may read it; `{"event": "?"}` where all of it is withheld. */
 export interface EventSeen {
   number: number;
   moment: number;
   event: Record<string, Plain>;
+  once: string[];
 }
 
 /** What the dice of a table follow from, as far as it may be known before the end. */
@@ -174,11 +209,34 @@ export interface Fork {
   moment: number;
 }
 
-/** A game of the house. */
+/** Points that a seat came by or lost, in the order in which it happened. */
+export interface GainSeen {
+  seat: number;
+  source: string;
+  points: number;
+  round: number | null;
+}
+
+/** What became of my wish to delete a game for everybody. */
+export interface GameDeleted {
+  deleted: boolean;
+  waiting: number[];
+}
+
+/** A game of the house, as it stands in the hall. */
 export interface GameSeen {
   game: string;
+  package: string;
   title: Record<string, string>;
+  short: Record<string, string>;
   line: Record<string, string>;
+  pitch: Record<string, string>;
+  minutes: number;
+  solo: boolean;
+  race: boolean;
+  open: boolean;
+  picture: string | null;
+  board: string | null;
   authors: string;
   publisher: string;
   rules: number;
@@ -186,6 +244,22 @@ export interface GameSeen {
   editions: EditionSeen[];
   options: OptionSeen[];
   bots: string[];
+}
+
+/** The games that a device remembers, by the ids of their tables. */
+export interface GamesAsked {
+  tables: string[];
+}
+
+/** What was sealed for the other device; the house cannot read it. */
+export interface GiveTransfer {
+  sealed: string;
+}
+
+/** A package that is not installed here, and what its game is called. */
+export interface GoneSeen {
+  package: string;
+  title: Record<string, string>;
 }
 
 /** The seat whose person becomes the host. */
@@ -206,6 +280,7 @@ export interface Health {
   tables: number;
   sockets: number;
   database: boolean;
+  trouble: string | null;
 }
 
 /** A seat and the secret that holds it. */
@@ -220,6 +295,7 @@ export interface Hello {
   table: string;
   secret?: string | null;
   have?: number | null;
+  protocol?: number;
 }
 
 /** Ask what a bot would do; everybody is told that I asked. */
@@ -228,11 +304,31 @@ export interface Hint {
   id?: number | null;
 }
 
-/** What a bot would answer, in notation. */
+/** A move in notation, how it compares with the next best, and what speaks for it by what my seat knows. */
 export interface HintTold {
   type: "hinted";
   move: string;
+  other: string | null;
+  verdict: "better" | "even" | "only";
+  gain: number;
+  unit: "chances" | "points";
+  trials: number;
+  reasons: Record<string, Plain>[];
   id: number | null;
+}
+
+/** The die that an event told is in my hand. */
+export interface Hold {
+  type: "hold";
+  event: number;
+  id?: number | null;
+}
+
+/** The die of an event is in a seat's hand: do not show it before `thrown`, or ten seconds. */
+export interface InHand {
+  type: "in-hand";
+  seat: number;
+  event: number;
 }
 
 /** A secret link for one seat. */
@@ -257,6 +353,7 @@ export interface MomentSeen {
   move: string | null;
   events: Record<string, Plain>[];
   view: Plain;
+  said: Record<string, string>[];
 }
 
 /** A part of a game looked at again. */
@@ -265,7 +362,10 @@ export interface Moments {
   seats: string[];
   total: number;
   over: boolean;
+  winners: number[];
+  board: Record<string, Plain>;
   moments: MomentSeen[];
+  gone: GoneSeen | null;
 }
 
 /** Something that I may answer: its text in notation, and the same as named data. */
@@ -286,6 +386,17 @@ export interface NamedSeat {
   name: string;
 }
 
+/** What people ask about a rule, and the answer. */
+export interface NoteSeen {
+  question: Record<string, string>;
+  answer: Record<string, string>;
+}
+
+/** This device wishes to give its seats and its list of games to another. */
+export interface OfferTransfer {
+  key: string;
+}
+
 /** Anybody who has the table's link may sit here. */
 export interface OpenSeat {
   kind: "open";
@@ -298,6 +409,7 @@ export interface OptionSeen {
   kind: "rooms" | "seat" | "time" | "value" | "waits";
   values: Plain[];
   usual: Record<string, Plain>;
+  span: number[] | null;
 }
 
 /** Stop the game, or let it go on. */
@@ -317,6 +429,15 @@ export interface Pong {
   type: "pong";
   now: number;
   id: number | null;
+}
+
+/** A position to play on from. Seats count from 1. */
+export interface PositionSeen {
+  source: string | null;
+  moment: number | null;
+  names: string[];
+  asked: number[];
+  view: Plain;
 }
 
 /** A personal setting that follows my seat: whether the page asks before it sends a move. */
@@ -342,11 +463,13 @@ export interface Problem {
 /** A wish that waits for the others' agreement. */
 export interface ProposalSeen {
   id: number;
-  what: "pause" | "resume" | "undo";
-  by: number;
+  what: "pause" | "resume" | "seat" | "undo";
+  by: number | null;
   moment: number | null;
   agreed: number[];
   waiting: number[];
+  seat: number | null;
+  name: string;
 }
 
 /** Wish for something that needs everybody's consent; an undo goes back before my last answer, or to a moment. */
@@ -360,6 +483,12 @@ export interface Propose {
 /** Everything that was answered to a puzzle so far, from the start: the house remembers none of it. */
 export interface PuzzleAnswers {
   answers: string[];
+}
+
+/** What leads on in a puzzle for one, and why. */
+export interface PuzzleHint {
+  move: string;
+  reasons: Record<string, Plain>[];
 }
 
 /** A puzzle for one, as far as it has come. */
@@ -381,23 +510,33 @@ export interface RefusalSeen {
   words: Record<string, string>;
 }
 
-/** A rulebook in reading order. */
+/** Take back my seat, where a bot plays for me. */
+export interface Return {
+  type: "return";
+  id?: number | null;
+}
+
+/** A rulebook in reading order: the aim, for whom it is, then the chapters. */
 export interface RulebookSeen {
   game: string;
   title: Record<string, string>;
+  aim: Record<string, string>;
+  low: number;
+  high: number;
+  age: number | null;
   chapters: ChapterSeen[];
 }
 
 /** All that a chair has before it at one moment: a board is a function of this and of the events that led here. */
 export interface Scene {
-  chair: number | null;
   moment: number;
   number: number;
+  now: number;
   view: Plain;
   asks: AskSeen[];
   moves: MoveSeen[];
+  theirs: MoveSeen[];
   back: string | null;
-  now: number;
   reveal: number | null;
   end: End | null;
 }
@@ -412,6 +551,11 @@ export interface SeatSeen {
   away: boolean;
   host: boolean;
   shared: boolean;
+  until: number | null;
+  left: boolean;
+  bot_at: number | null;
+  throws: boolean;
+  die: number | null;
 }
 
 /** What a host chooses; game, edition and options only before the start. */
@@ -423,6 +567,9 @@ export interface Settings {
   grace?: number;
   pace?: number;
   stand_in?: string;
+  bot_time?: number;
+  claim_time?: number;
+  keep?: number;
   credit?: number;
 }
 
@@ -439,6 +586,20 @@ export interface SitDown {
   share?: Share | null;
 }
 
+/** A game in a list. Seats count from 1. */
+export interface Summary {
+  table: string;
+  state: "antechamber" | "closed" | "over" | "playing" | "deleted" | "gone";
+  game: string;
+  when: number;
+  names: string[];
+  winners: number[];
+  scores: number[];
+  wished: number[];
+  waiting: number[];
+  title: Record<string, string>;
+}
+
 /** Where to go. */
 export interface TableName {
   table: string;
@@ -451,16 +612,20 @@ export interface TableSeen {
   edition: string;
   options: Record<string, Plain>;
   settings: Settings;
+  code: string | null;
   stage: "antechamber" | "closed" | "over" | "playing";
   paused: boolean;
   seats: SeatSeen[];
   watching: number;
   hosted: boolean;
   proposal: ProposalSeen | null;
+  one_screen: boolean;
   rematch: string | null;
   fork: boolean;
   fair: FairSeen | null;
-  stuck: boolean;
+  hints: boolean;
+  stuck: "damaged" | "rules-gone" | null;
+  gone: GoneSeen | null;
 }
 
 /** Take back my sealed answer to an ask (the scene's `back`). */
@@ -468,6 +633,62 @@ export interface TakeBack {
   type: "take-back";
   ask: string;
   id?: number | null;
+}
+
+/** The die that an event told has left my hand. */
+export interface Throw {
+  type: "throw";
+  event: number;
+  id?: number | null;
+}
+
+/** The die of an event has left a seat's hand. */
+export interface Thrown {
+  type: "thrown";
+  seat: number;
+  event: number;
+}
+
+/** Whether dice of mine wait on this device until I throw them; not kept: said after every welcome. */
+export interface Throws {
+  type: "throws";
+  by_hand: boolean;
+  id?: number | null;
+}
+
+/** A ticket to fetch it with, and the public key of the device that gives. */
+export interface TransferClaimed {
+  ticket: string;
+  key: string;
+  until: number;
+}
+
+/** A code for the other device to type, and a ticket to go on with. */
+export interface TransferOffered {
+  code: string;
+  ticket: string;
+  until: number;
+}
+
+/** How far a transfer has come, for either of its devices. */
+export interface TransferSeen {
+  stage: "asked" | "given" | "open" | "refused" | "taken";
+  device: string;
+  key: string;
+  until: number;
+}
+
+/** What was sealed for me; told once. */
+export interface TransferTaken {
+  sealed: string;
+}
+
+/** The moment at which a game turned. */
+export interface TurningSeen {
+  moment: number;
+  seat: number;
+  how: "ahead" | "end" | "leap";
+  lead: number;
 }
 
 /** The answer to a hello, and what everybody is told at the start and when the host changes. */
@@ -479,12 +700,13 @@ export interface Welcome {
   host: boolean;
   confirm: boolean;
   fresh: boolean;
+  board: Record<string, Plain>;
   events: EventSeen[];
   scene: Scene | null;
 }
 
 /** What a device says. */
-export type Said = Hello | Answer | TakeBack | Propose | Agree | Emote | Hint | Prefer | Ping | Echo;
+export type Said = Hello | Answer | TakeBack | Propose | Agree | Return | Emote | Throws | Hold | Throw | Hint | Prefer | Ping | Echo;
 
 /** What a device is told. */
-export type Told = Welcome | Happened | Around | Answered | Done | HintTold | Denied | Emoted | Pong | Probe | Bye;
+export type Told = Welcome | Happened | Around | Emoted | InHand | Thrown | Declined | Answered | Done | HintTold | Denied | Pong | Probe | Bye;

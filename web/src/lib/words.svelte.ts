@@ -1,11 +1,25 @@
 /** What people read: the same Fluent files as the terminal, in the language of this device. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { au, de, feminine, que } from './elision'
 import { prefs, type Language } from './prefs.svelte'
 import type { Happening } from './happening'
 
 type Values = Record<string, FluentVariable>
 
-const files = import.meta.glob<string>(['../../../src/manoir/words/*/*.ftl', '!**/cli.ftl'], { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['../../../src/manoir/words/*/*.ftl', '../../../src/manoir/games/*/words/*.ftl', '!../../../src/manoir/**/cli.ftl', '!../../../src/manoir/**/*-card.ftl', '!../../../src/manoir/**/*-typed.ftl'], { query: '?raw', import: 'default' })
+
+/** Where the words of a name are, by language: `page` of the house, `<game>` and `<game>-page` of a game. */
+const places: Record<string, Partial<Record<Language, string>>> = {}
+const ours = new Set<string>() // games whose words this page was built with
+for (const path of Object.keys(files)) {
+  const [, game, tongue, part = ''] = /games\/(\w+)\/words\/([a-z]+)(-[a-z]+)?\.ftl$/.exec(path) ?? []
+  const [, house, name] = /words\/([a-z]+)\/([a-z]+)\.ftl$/.exec(path) ?? []
+  ;(places[name ?? `${game}${part}`] ??= {})[(house ?? tongue) as Language] = path
+  if (game) ours.add(game)
+}
+
+/** What leads to the words of a key and is no word of it: the game, and what kind of thing is named. */
+const LEADS = /^[a-z0-9]+-(?:(?:page|ask|option|name|label|told|screen|guide|lesson|why|end|help|card)-)*(?=.)/
 
 /** The names under which events speak of seats, as in the terminal. */
 const SEAT_FIELDS = new Set(['seat', 'seats', 'winners', 'first', 'other', 'dealer', 'ghost', 'owner', 'by'])
@@ -13,31 +27,40 @@ const SEAT_FIELDS = new Set(['seat', 'seats', 'winners', 'first', 'other', 'deal
 /** The names under which events list a number for each seat. */
 const EACH_FIELDS = new Set(['points', 'totals'])
 
+const FUNCTIONS = {
+  DE: ([name]: unknown[]) => de(String(name)),
+  AU: ([name]: unknown[]) => au(String(name)),
+  QUE: ([name]: unknown[]) => que(String(name)),
+  FEM: ([colour]: unknown[]) => feminine(String(colour)),
+}
+
 class Words {
   #bundles: Record<Language, FluentBundle> = {
-    fr: new FluentBundle('fr', { useIsolating: false }),
-    en: new FluentBundle('en', { useIsolating: false }),
+    fr: new FluentBundle('fr', { useIsolating: false, functions: FUNCTIONS }),
+    en: new FluentBundle('en', { useIsolating: false, functions: FUNCTIONS }),
   }
   #read = new Map<string, Promise<void>>() // whoever asks while a file is being read waits for it too
+  #missed = new Set<string>() // keys that nobody has words for
   #names = new Set<string>() // what has been asked for, in whichever language
   #heard = $state(0) // raised when a file has been read, so that sentences are said again
 
-  /** Read files of words, such as `page` and `minuit`, in the language of this device. */
+  /** Read files of words, such as `page` or a game's own, in the language of this device. */
   async open(...names: string[]): Promise<void> {
     const language = prefs.language
     names.forEach((name) => this.#names.add(name))
-    const wanted = Object.keys(files).filter((path) => {
-      const [, tongue, name] = /([a-z]+)\/([a-z-]+)\.ftl$/.exec(path) ?? []
-      return tongue === language && names.includes(name ?? '')
-    })
-    await Promise.all(wanted.map((path) => this.#file(language, path)))
+    const wanted = names.flatMap((name) => places[name]?.[language] ?? places[name]?.en ?? [])
+    const strangers = new Set(names.filter((name) => !places[name]).map((name) => name.split('-')[0]!).filter((game) => !ours.has(game)))
+    await Promise.all([
+      ...wanted.map((path) => this.#file(language, path, files[path]!)),
+      ...[...strangers].flatMap((game) => [...new Set([language, 'en'] as const)].map((tongue) => this.#brought(game, tongue))),
+    ])
   }
 
-  #file(language: Language, path: string): Promise<void> {
+  #file(language: Language, path: string, fetched: () => Promise<string>): Promise<void> {
     const reading = this.#read.get(path)
     if (reading) return reading
     const begun = (async () => {
-      this.#bundles[language].addResource(new FluentResource(await files[path]!()))
+      this.#bundles[language].addResource(new FluentResource(await fetched()))
       this.#heard += 1
     })()
     this.#read.set(path, begun)
@@ -45,33 +68,46 @@ class Words {
     return begun
   }
 
+  /** The words that a game from elsewhere brought along, English beside any other; without them its keys are read. */
+  #brought(game: string, language: Language): Promise<void> {
+    const path = `/api/games/${game}/words/${language}`
+    const fetched = async () => {
+      const response = await fetch(path)
+      if (!response.ok) throw new Error(`${path}: ${response.status}`)
+      return response.text()
+    }
+    return this.#file(language, path, fetched).catch(() => undefined)
+  }
+
   /** The same files in the language that this device speaks now. */
   again(): Promise<void> {
     return this.open(...this.#names)
   }
 
+  /** Whether there are words for a key, in this language or in the other. */
   has(key: string): boolean {
     void this.#heard
-    return this.#bundles[prefs.language].hasMessage(key)
+    return Object.values(this.#bundles).some((bundle) => bundle.hasMessage(key))
   }
 
   /**
-   * The words of a key. While a device changes its language the old one is read until the new one is there;
-   * the key itself where there are no words at all, for a page must not fall over one.
+   * The words of a key. While a device changes its language the old one is read until the new one is there; so is
+   * English where a game has no French. Where there are no words at all the key is read, for a page must not fall over one.
    */
   say(key: string, values: Values = {}): string {
     void this.#heard
-    const other = prefs.language === 'fr' ? 'en' : 'fr'
-    const bundle = this.#bundles[this.has(key) ? prefs.language : other]
-    const pattern = bundle.getMessage(key)?.value
-    if (!pattern) return key
-    return spaced(bundle.formatPattern(pattern, values, []))
+    const { fr, en } = this.#bundles
+    const bundle = [this.#bundles[prefs.language], en, fr].find((one) => one.hasMessage(key))
+    const pattern = bundle?.getMessage(key)?.value
+    if (!bundle || !pattern) return this.#unknown(key)
+    return minus(spaced(bundle.formatPattern(pattern, { you: 'none', ...values }, [])))
   }
 
-  /** What a game is called, in full or in short; one that is new to this page by its plain name. */
-  title(game: string, short = false): string {
-    const key = `page-${short ? 'short' : 'game'}-${game}`
-    return this.has(key) ? this.say(key) : game.charAt(0).toUpperCase() + game.slice(1)
+  /** A key without words, as well as it can be read; whoever wrote it is told once. */
+  #unknown(key: string): string {
+    if (!this.#missed.has(key)) console.warn(`no words for ${key}`)
+    this.#missed.add(key)
+    return readable(key)
   }
 
   /** What people call a thing of a game: a room, a colour, a card; its notation if it has no other name. */
@@ -93,13 +129,30 @@ class Words {
     return this.say('list-and', { head: parts.slice(0, -1).join(', '), last: parts.at(-1)! })
   }
 
-  /** An event as a sentence: seats become players, names their words, lists a listing. */
-  told(game: string, event: Happening, players: string[]): string {
+  /**
+   * An event as a sentence: seats become players, names their words, lists a listing.
+   * To a reader who sits at the table (their seat, from 1) it is told in the second person: `$you` is the field that names them.
+   */
+  told(game: string, event: Happening, players: string[], reader: number | null = null): string {
     if (event.event === '?') return this.say('told-withheld')
+    const called = players.map((name, n) => (n + 1 === reader ? this.say('you') : name))
     const values: Values = {}
-    for (const [key, value] of Object.entries(event)) if (key !== 'event') values[key] = this.#value(game, key, value, players)
-    const key = event.event.startsWith('house:') ? `house-told-${event.event.slice(6)}` : `${game}-told-${event.event}`
-    return this.has(key) ? this.say(key, values) : [event.event, ...Object.values(values)].join(' ')
+    const house = event.event.startsWith('house:')
+    // The house speaks of people and seats, never of a game's things: a guest called « library » stays so.
+    for (const [key, value] of Object.entries(event)) if (key !== 'event') values[key] = this.#value(house ? '' : game, key, value, called)
+    // A seat changes hands: what the house told of somebody else is not told of whoever sits there now.
+    const about = typeof event.who !== 'string' || event.who === players[(reader ?? 0) - 1]
+    const you = reader === null || !about ? 'none' : fieldOf(event, reader)
+    const key = house ? `house-told-${event.event.slice(6)}` : `${game}-told-${event.event}`
+    const said = this.has(key) ? this.say(key, { ...values, you }) : [event.event, ...Object.values(values)].join(' ')
+    return you === 'none' ? said : capital(said, called[reader! - 1]!)
+  }
+
+  /** A reason for a move as part of a sentence; null where a game has no words for it. */
+  why(game: string, reason: Record<string, unknown>, players: string[]): string | null {
+    const key = `${game}-why-${String(reason.reason)}`
+    if (!this.has(key)) return null
+    return this.say(key, Object.fromEntries(Object.entries(reason).map(([name, value]) => [name, this.#value(game, name, value, players)])))
   }
 
   #value(game: string, key: string, value: unknown, players: string[]): FluentVariable {
@@ -122,9 +175,31 @@ class Words {
   }
 }
 
+/** Which field of an event names a seat: one that is that seat before one that lists it among others. */
+function fieldOf(event: Happening, seat: number): string {
+  const named = Object.keys(event).filter((key) => SEAT_FIELDS.has(key))
+  return named.find((key) => event[key] === seat) ?? named.find((key) => Array.isArray(event[key]) && event[key].includes(seat)) ?? 'none'
+}
+
+/** A sentence that begins with `you` begins with a capital; one that begins with a name leaves it alone. */
+function capital(sentence: string, you: string): string {
+  return sentence.startsWith(you) && !/^[\p{L}\p{N}]/u.test(sentence.slice(you.length)) ? you.charAt(0).toUpperCase() + sentence.slice(1) : sentence
+}
+
+/** A key that has no words, as well as it can be read. */
+function readable(key: string): string {
+  const rest = key.replace(LEADS, '').replaceAll('-', ' ')
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}
+
 /** French keeps its high punctuation on the same line as the word before it. */
 function spaced(text: string): string {
   return prefs.language === 'fr' ? text.replace(/ ([;:!?»])/g, '\u202f$1').replace(/« /g, '«\u202f') : text
+}
+
+/** A number below zero with its minus, as in the terminal; not the hyphen of a word, a date or a file's name. */
+export function minus(text: string | number): string {
+  return String(text).replace(/(?<![\p{L}\p{N}_-])-(?=\d+(?:[.,]\d+)?(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}]))/gu, '−')
 }
 
 export const words = new Words()

@@ -28,3 +28,13 @@ export function apart(one: string, other: string, eye: Eye): number {
 
 /** Every pair of a list, once. */
 export const pairs = <T>(list: T[]): [T, T][] => list.flatMap((one, n) => list.slice(n + 1).map((other): [T, T] => [one, other]))
+
+/** In OKLab, times a hundred: told apart at a glance, side by side or not. */
+export const LEAST = 13
+
+/** The pairs that some eyes confuse: one colour for each thing, or several where a sign stands on a ground. */
+export function confused(things: Record<string, string[]>): string[] {
+  const near = (a: string[], b: string[], eye: Eye) => Math.max(...a.map((colour, n) => apart(colour, b[n] ?? b[0]!, eye))) <= LEAST
+  return pairs(Object.entries(things)).flatMap(([[one, a], [other, b]]) =>
+    (Object.keys(EYES) as Eye[]).filter((eye) => near(a, b, eye)).map((eye) => `${one} and ${other} with ${eye} eyes: ${a.join(' ')} and ${b.join(' ')}`))
+}

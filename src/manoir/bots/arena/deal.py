@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
+from manoir.bots.arena.brought import brought_named, is_brought
 from manoir.bots.arena.clock import Clock
 from manoir.bots.arena.contest import Contest
 from manoir.bots.arena.oracle import ORACLE, OracleBot, oracle_named
-from manoir.bots.bot import Bot
 from manoir.bots.table import bot_named
+from manoir.kernel.bot import Bot
 from manoir.kernel.fate import FastFate
 from manoir.kernel.title import Title
 
@@ -63,7 +64,9 @@ def play_deal(contest: Contest, number: int) -> Deal:
 
 
 def seated(name: str, title: Title, fate: FastFate) -> Bot[Any] | OracleBot:
-    """A bot of the house, or the oracle, which sits in the arena alone."""
+    """A bot of the house; or the oracle, or one that somebody brings, which sit in the arena alone."""
+    if is_brought(name):
+        return brought_named(name, title, fate)
     return oracle_named(name, title, fate) if name.partition("@")[0] == ORACLE else bot_named(name, title, fate)
 
 
@@ -78,8 +81,7 @@ def _play(
     answers = 0
     while asks := game.asks(state):
         for ask in asks:
-            if int(ask.id) not in clock.due:
-                clock.wait(title, state, ask, bots[int(ask.seat)])
+            clock.wait(title, state, ask, bots[int(ask.seat)])
         ask = clock.first(asks)
         seat = int(ask.seat)
         moves = game.moves(state, seat)

@@ -7,7 +7,6 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from manoir.bots.levels import character_of
 from manoir.bots.search import Search
 from manoir.bots.table import budget_named, instincts_of
 from manoir.bots.worlds import Fixed
@@ -41,5 +40,5 @@ class OracleBot:
 def oracle_named(name: str, title: Title, fate: Fate) -> OracleBot:
     """`oracle@200` thinks for 200 simulations an answer."""
     simulations, milliseconds = budget_named(name.partition("@")[2])
-    search = Search(title.game, instincts_of(title), character_of(title).settings, fate)
+    search = Search(title.game, instincts_of(title), title.character.settings, fate)
     return OracleBot(name, search, simulations, milliseconds)

@@ -11,6 +11,7 @@ from rich.table import Table
 
 from manoir.cli.benches import boardgame
 from manoir.cli.given import console
+from manoir.kernel.title import Title
 
 OURS = "manoir, SQLite on the disk"
 FILES = "boardgame.io, FlatFile on the disk"
@@ -83,13 +84,14 @@ def compare(ours: Measure, tables: int, sockets: list[int], warm: float, seconds
     return found
 
 
-def heading(tables: int, seconds: float, runs: int) -> list[str]:
+def heading(title: Title, tables: int, seconds: float, runs: int) -> list[str]:
     """What was measured, in words."""
     load = ", ".join(f"{one:.2f}" for one in os.getloadavg()) if hasattr(os, "getloadavg") else "unknown"
     return [
         f"{tables} tables, {runs} runs of {seconds:g} s by turns, {os.cpu_count()} cores; load before: {load}.",
-        "manoir: a random answer in Minuit by its whole rules, a view redacted for every socket; with one socket a"
-        " table its player plays against a bot, whose answers are stored as well and not counted.",
+        f"manoir: a random answer in {title.rulebook.title['en']} by its whole rules, a view redacted for"
+        " every socket; with one socket a table its player plays against a bot, whose answers are stored as well"
+        " and not counted.",
         "boardgame.io: a move rolls a die, adds to a counter and passes the turn; with one socket it plays alone.",
         *(f"{who}: {what}." for who, what in SYNCED.items()),
     ]

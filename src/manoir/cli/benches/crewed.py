@@ -119,14 +119,14 @@ def cpu_of(pid: int) -> float:
     total = 0.0
     for one in family(pid):
         with suppress(OSError):
-            fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+            fields = Path(f"/proc/{one}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
             total += sum(int(field) for field in fields[11:15]) / TICK
     return total
 
 
 def _resident(pid: int) -> int:
     with suppress(OSError):
-        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
+        return int(Path(f"/proc/{pid}/statm").read_text(encoding="utf-8").split()[1]) * PAGE
     return 0
 
 

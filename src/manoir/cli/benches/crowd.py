@@ -14,6 +14,8 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from manoir.tables.messages import PROTOCOL
+
 AT_ONCE = 50  # connections that are opened side by side
 PATIENCE = 60.0
 
@@ -21,7 +23,7 @@ PATIENCE = 60.0
 class _Ask(msgspec.Struct):
     id: str
     seat: int
-    opens: int
+    opens: int = 0
 
 
 class _Move(msgspec.Struct):
@@ -29,10 +31,9 @@ class _Move(msgspec.Struct):
 
 
 class _Scene(msgspec.Struct):
-    chair: int | None
     asks: list[_Ask]
-    moves: list[_Move]
-    end: Any
+    moves: list[_Move] = []
+    end: Any = None
 
 
 class _Told(msgspec.Struct):
@@ -120,7 +121,7 @@ class Player:
 
     async def _game(self, table: str, secret: str) -> None:
         assert self.socket is not None
-        await self.socket.send(json.dumps({"type": "hello", "table": table, "secret": secret}))
+        await self.socket.send(json.dumps({"type": "hello", "table": table, "secret": secret, "protocol": PROTOCOL}))
         async for data in self.socket:
             told = _reader.decode(data)
             if told.type == "answered" and told.ask is not None:
@@ -137,7 +138,7 @@ class Player:
             self.crowd.waits.append(monotonic() - since)
 
     async def _answer(self, scene: _Scene) -> None:
-        ask = next((ask for ask in scene.asks if ask.seat == scene.chair), None)
+        ask = next((ask for ask in scene.asks if ask.seat == self.seat + 1), None)
         if ask is None or not scene.moves or ask.id in self.sent or self.socket is None:
             return
         if ask.opens:

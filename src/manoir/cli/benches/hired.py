@@ -32,6 +32,8 @@ class Hired:
     def __enter__(self) -> Self:
         many = str(100_000)
         limits = {"MANOIR_MESSAGES": "0", "MANOIR_REQUESTS": "0", "MANOIR_TABLES": many, "MANOIR_SOCKETS": many}
+        limits |= {f"MANOIR_{name}": "0" for name in ("TABLES_EACH", "TABLES_HOUR", "BOT_TABLES_EACH", "CONNECTIONS")}
+        limits |= {"MANOIR_CONNECTIONS_EACH": "0"}
         limits |= {"MANOIR_SOCKETS_EACH": many, "MANOIR_LOG_LEVEL": "warning", "MANOIR_HELLO": "600"}
         command = [sys.executable, "-c", "from manoir.cli import main; main()", *self.command()]
         self.process = subprocess.Popen(command, env={**os.environ, **limits}, stdout=subprocess.DEVNULL)
@@ -79,11 +81,11 @@ class Hired:
         if self.process is None:
             return ""
         path = Path(f"/proc/{self.process.pid}/{file}")
-        return path.read_text() if path.exists() else ""
+        return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
 def processor(pid: int) -> float:
     """Seconds of processor that a process has used; 0 where that cannot be known."""
     path = Path(f"/proc/{pid}/stat")
-    fields = path.read_text().rpartition(")")[2].split() if path.exists() else []
+    fields = path.read_text(encoding="utf-8").rpartition(")")[2].split() if path.exists() else []
     return (int(fields[11]) + int(fields[12])) / TICK if fields else 0.0

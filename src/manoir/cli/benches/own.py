@@ -1,14 +1,18 @@
 """Our own games, measured in a process of their own, in either form.
 
-`python -m manoir.cli.benches.own FORM` reads lines `game seats seconds` and answers each with a line of JSON.
+`python -m manoir.cli.benches.own FORM` reads lines such as `playouts GAME SEATS SECONDS -1`, and answers each
+with a line of JSON. A game of a package outside may be interpreted while the house is compiled: its name says so.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import Any
 
 from manoir.cli.benches.rate import Clock, Rate
 
@@ -41,15 +45,18 @@ class Worker:
 class Own:
     """One of our games at one number of seats, in one form."""
 
-    def __init__(self, worker: Worker, game: str, seats: int) -> None:
+    def __init__(self, worker: Worker, game: str, seats: int, peer: int = -1, called: str = "") -> None:
+        """With a peer, of those that the game names by number: that table, called as the peer is."""
         self.worker = worker
         self.game = game
         self.seats = seats
+        self.peer = peer
         self.group = f"manoir, {worker.form}"
-        self.name = f"{game}, {seats} seats"
+        alone = worker.form == "compiled" and worker.ask(f"form {game}")["form"] == "uncompiled"
+        self.name = f"{game}, {called or f'{seats} seats'}{', interpreted' if alone else ''}"
 
     def measure(self, seconds: float) -> Rate:
-        found = self.worker.ask(f"playouts {self.game} {self.seats} {seconds}")
+        found = self.worker.ask(f"playouts {self.game} {self.seats} {seconds} {self.peer}")
         return Rate(float(found["choices"]), float(found["single"]), float(found["seconds"]))
 
     def state(self) -> dict[str, float]:
@@ -58,13 +65,30 @@ class Own:
         return {key: float(value) for key, value in found.items()}
 
 
-def _playouts(game: str, seats: int, seconds: float) -> dict[str, float]:
+def _table(game: str, seats: int, peer: int) -> Any:
+    from manoir.games import title_of
+
+    title = title_of(game)
+    if peer < 0:
+        return title.table(title.box(), seats, title.bounded)
+    named = title.part("peers").PEERS[peer]
+    return title.table(title.box(named.edition), named.seats, named.choices)
+
+
+def _form(game: str) -> str:
+    from manoir.games import title_of
+
+    rules = sys.modules[type(title_of(game).game).__module__]
+    return "uncompiled" if str(rules.__file__).endswith(".py") else "compiled"
+
+
+def _playouts(game: str, seats: int, seconds: float, peer: int) -> dict[str, float]:
     from manoir.games import title_of
     from manoir.kernel.fate import FastFate
     from manoir.kernel.playout import Count, playouts
 
     title = title_of(game)
-    options = title.table(title.box(), seats)
+    options = _table(game, seats, peer)
     fate = FastFate(seats)
     count = Count()
     batch = 1
@@ -88,6 +112,8 @@ def _state(game: str, seats: int) -> dict[str, float]:
     state = title.game.setup(title.table(title.box(), seats), fate, None)
     for _ in range(40):  # into the middle of a game
         asks = title.game.asks(state)
+        if not asks:
+            break
         moves = title.game.moves(state, asks[0].seat)
         title.game.advance(state, asks[0].seat, moves[fate.pick(len(moves))], fate, None)
     times = 20_000
@@ -112,17 +138,17 @@ def serve() -> None:
     if sys.argv[1] == "uncompiled":
         from manoir.pure import run_uncompiled
 
-        run_uncompiled()
+        run_uncompiled(*{re.split("[.:]", point.value)[0] for point in entry_points(group="manoir.games")})
     from manoir.pure import form
 
     for line in sys.stdin:
         words = line.split()
         if words[0] == "form":
-            answer: dict[str, float] | dict[str, str] = {"form": form()}
+            answer: dict[str, float] | dict[str, str] = {"form": _form(words[1]) if words[1:] else form()}
         elif words[0] == "state":
             answer = _state(words[1], int(words[2]))
         else:
-            answer = _playouts(words[1], int(words[2]), float(words[3]))
+            answer = _playouts(words[1], int(words[2]), float(words[3]), int(words[4]))
         print(json.dumps(answer), flush=True)
 
 

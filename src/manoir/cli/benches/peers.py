@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -17,13 +17,14 @@ RLCARD = ("uno", "gin-rummy", "doudizhu")
 PETTINGZOO = ("texas_holdem_v4", "leduc_holdem_v4")
 
 ROLLOUTS = "OpenSpiel, C++ rollouts"
+DRIVEN = "OpenSpiel, driven from Python"
 
 
 class Rollouts:
     """OpenSpiel's own random rollouts in C++, many a call, reached through a search of one simulation."""
 
-    def __init__(self, name: str) -> None:
-        self.group = ROLLOUTS
+    def __init__(self, name: str, group: str = ROLLOUTS) -> None:
+        self.group = group
         self.name = name
         self.pyspiel: Any = import_module("pyspiel")
         self.game = self.pyspiel.load_game(name)
@@ -144,12 +145,18 @@ class PettingZoo:
         return Rate(choices, single, clock.seconds)
 
 
-def peers() -> tuple[list[Contender], list[str]]:
-    """The peers that are installed, and a line for each that is not or does not run here."""
+def peers(same: Sequence[str]) -> tuple[list[Contender], list[str]]:
+    """The peers that are installed, and a line for each that is not or does not run here.
+
+    `same` are those that are the same game as one of ours; they are no part of the yardstick.
+    """
     makers: list[tuple[str, str, Callable[[], Contender]]] = []
+    for name in same:
+        makers.append(("pyspiel", name, partial(Rollouts, name, f"{ROLLOUTS}, the same game")))
+        makers.append(("pyspiel", name, partial(Driven, name, f"{DRIVEN}, the same game")))
     for name in OPEN_SPIEL:
         makers.append(("pyspiel", name, partial(Rollouts, name)))
-        makers.append(("pyspiel", name, partial(Driven, name, "OpenSpiel, driven from Python")))
+        makers.append(("pyspiel", name, partial(Driven, name, DRIVEN)))
     makers += [("pyspiel", name, partial(Driven, name, "OpenSpiel, Python games")) for name in OPEN_SPIEL_PYTHON]
     makers += [("rlcard", name, partial(RlCard, name)) for name in RLCARD]
     makers += [("pettingzoo", name, partial(PettingZoo, name)) for name in PETTINGZOO]

@@ -14,9 +14,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from manoir.bots.levels import character_of
 from manoir.bots.search import Search
-from manoir.bots.settings import Settings
 from manoir.bots.table import instincts_of
 from manoir.bots.worlds import Imagined
 from manoir.cli.benches.peers import walk
@@ -24,6 +22,7 @@ from manoir.cli.benches.rate import Clock
 from manoir.cli.given import console
 from manoir.games import TITLES, title_of
 from manoir.kernel.fate import FastFate
+from manoir.kernel.search_settings import Settings
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.pure import form
@@ -50,7 +49,7 @@ class OwnSearch:
         self.settings = settings
         game = title.game
         fate = FastFate(seats)
-        state = game.setup(title.table(title.box(), seats), fate, None)
+        state = game.setup(title.table(title.box(), seats, title.bounded), fate, None)
         for _ in range(20):
             ask = game.asks(state)[0]
             moves = game.moves(state, ask.seat)
@@ -131,7 +130,7 @@ def search(
         low, high = title.box().players
         for seats in sorted({max(low, min(4, high)), high}):
             contenders.append(OwnSearch(title, seats, Settings(sharpness=0, keep=False), "random rollouts"))
-            contenders.append(OwnSearch(title, seats, character_of(title).settings, "as levels play"))
+            contenders.append(OwnSearch(title, seats, title.character.settings, "as levels play"))
     missing = ""
     if find_spec("pyspiel") is None:
         missing = "pyspiel is not installed (pip install 'manoir[peers]'): OpenSpiel is left out"

@@ -8,6 +8,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 from abc import ABC, abstractmethod
 from pathlib import Path
@@ -40,11 +41,17 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+if sys.platform == "win32":  # which knows one way only
+    AT_ONCE = WITH_ALL = signal.SIGTERM
+else:
+    AT_ONCE, WITH_ALL = signal.SIGKILL, signal.SIGQUIT
+
+
 class Service(ABC):
     """A server in a process and a folder of its own, stopped and started again at will."""
 
     user: str | None = None  # under which it runs, if we are root
-    now: signal.Signals = signal.SIGKILL  # ends it at once
+    now = AT_ONCE
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="manoir-service-"))
@@ -88,7 +95,7 @@ class Service(ABC):
         """Whether it takes requests."""
 
     def _user(self) -> str | None:
-        return self.user if os.geteuid() == 0 else None
+        return self.user if sys.platform != "win32" and os.geteuid() == 0 else None
 
     def _run(self, *command: str) -> bytes:
         done = subprocess.run(command, cwd=self.folder, capture_output=True, user=self._user(), check=False)
@@ -101,7 +108,7 @@ class Postgres(Service):
     """A PostgreSQL that syncs to the disk, as it comes."""
 
     user = "postgres"  # it refuses to run as root
-    now = signal.SIGQUIT  # it has processes of its own, which are to end with it
+    now = WITH_ALL  # it has processes of its own, which are to end with it
 
     def __init__(self) -> None:
         self.programs = {name: found(name) for name in ("initdb", "postgres", "psql", "pg_isready")}

@@ -59,12 +59,6 @@ class Castle:
         cell = wall // 2
         return cell % self.width < self.width - 1 if wall % 2 == 0 else cell // self.width < self.height - 1
 
-    def borders(self, wall: i64, region: i64) -> bool:
-        """Whether it is a wall, with that region on one side or on both."""
-        if self.paint[wall] == NO_WALL:
-            return False
-        return self.region[wall // 2] == region or self.region[self.beyond(wall)] == region
-
     def has_trapdoor(self, region: i64) -> bool:
         """Whether a region is a room with a trapdoor."""
         for room in self.trapdoors:

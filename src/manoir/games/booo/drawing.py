@@ -1,227 +1,218 @@
-"""A castle as an SVG picture: almost white floors, walls in colour, texture and letter, tokens, and a path if wanted.
+"""The castle in the terminal: walls in colour and in letters, the ghost, the visitor, the tokens, and who holds what.
 
-The look is the house's: a wall is 9/100 of a room thick with square ends, its letter stands on a round plate, and no
-colour is told by colour alone.
+A cell is two characters wide with a wall beside and below it, so that the whole castle takes 77 columns. Colour is not
+the only sign: every wall carries the letter of its colour, in the reader's language.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
 
-from manoir.games.booo.castle import Castle
-from manoir.games.booo.solver import Way
-from manoir.games.booo.tile import NO_WALL
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
 
-CELL: Final = 40  # units of the picture
-ROOM: Final = 4 * CELL  # a room and its half of the corridors around it
-WALL: Final = 0.09 * ROOM
-EDGE: Final = 70  # round the castle, for coats and portraits
-INK: Final = "#12182b"
-PLATE: Final = "#fffaf0"
-PAINTS: Final = {
-    "R": "#f4220f",
-    "B": "#34a5ff",
-    "G": "#098e6b",
-    "Y": "#ffd71d",
-    "V": "#8f51b5",
-    "W": "#fbfaf5",
+from manoir.kernel.plain import Plain
+from manoir.words import Words
+
+# The wall colours of the house, each with an ink that can be read on it.
+PAINTS = {
+    "W": ("#12182b", "#fbfaf5"),
+    "Y": ("#12182b", "#ffd71d"),
+    "R": ("#fffaf0", "#d81b0a"),
+    "B": ("#12182b", "#34a5ff"),
+    "G": ("#fffaf0", "#07775a"),
+    "V": ("#fffaf0", "#8f51b5"),
 }
-# Texture over the colour, each in a square of ten units.
-TEXTURES: Final = {
-    "R": '<path d="M-2 12L12 -2M-2 2L2 -2M8 12L12 8" stroke="#12182b" stroke-width="1.6" opacity=".55"/>',
-    "B": '<path d="M0 3q2.5 -3 5 0t5 0M0 8q2.5 -3 5 0t5 0" fill="none" stroke="#12182b" stroke-width="1.3"/>',
-    "G": '<circle cx="2.5" cy="2.5" r="1.2" fill="#fffaf0" opacity=".85"/>'
-    '<circle cx="7.5" cy="7.5" r="1.2" fill="#fffaf0" opacity=".85"/>',
-    "Y": '<path d="M2.5 0V10M7.5 0V10" stroke="#12182b" stroke-width="1.2" opacity=".5"/>',
-    "V": '<path d="M5 1L8.5 5L5 9L1.5 5Z" fill="none" stroke="#fffaf0" stroke-width="1.2" opacity=".8"/>',
-    "W": "",
-}
+CORRIDOR = Style(bgcolor="#1d2848")
+ROOM = Style(color="#b3bdd8", bgcolor="#36446f")
+GHOST = Style(color="#12182b", bgcolor="#fffaf0", bold=True)
+VISITOR = Style(color="#2a1a05", bgcolor="#ffc861", bold=True)
+SPECIAL = Style(color="#ffd98a", bgcolor="#36446f", bold=True)
+FRAME = Style(color="#b3bdd8")
+DOTS = Style(color="#ffc861")
+MARKS = {"ghost": ("gh", GHOST), "visitor": ("!!", VISITOR), "trapdoor": ("▽▽", SPECIAL), "transition": ("◇◇", SPECIAL)}
 
 
-class Drawing:
-    """One picture on its way."""
+def draw(seen: Plain, words: Words, players: Sequence[str], seat: int | None) -> RenderableType:
+    """Everything on the table, from what a chair sees."""
+    return Group(castle(seen, words), Text(), legend(seen, words, players, seat), seats(seen, words, players, seat))
 
-    def __init__(self, castle: Castle) -> None:
-        self.castle = castle
-        self.width = int(castle.width)
-        self.height = int(castle.height)
-        self.parts: list[str] = []
 
-    def text(self, x: float, y: float, size: float, words: str, colour: str = INK, anchor: str = "middle") -> None:
-        """Some words; their middle is at a point."""
-        self.parts.append(
-            f'<text x="{x:g}" y="{y + 0.35 * size:.1f}" font-size="{size:g}" text-anchor="{anchor}" fill="{colour}">'
-            f"{words}</text>"
-        )
-
-    def frame(self) -> None:
-        """The page, the floor, and the names round the castle: columns and rows, coats of arms and portraits."""
-        edition = self.castle.edition
-        wide, high = self.width * CELL, self.height * CELL
-        self.parts.append(
-            f'<rect x="{-EDGE}" y="{-EDGE}" width="{wide + 2 * EDGE}" height="{high + 2 * EDGE}" fill="#f4eddd"/>'
-        )
-        self.parts.append(f'<rect width="{wide}" height="{high}" fill="#fdfbf5" stroke="{INK}" stroke-width="5"/>')
-        for number, coat in enumerate(edition.coats):
-            for y in (-EDGE / 2, high + EDGE / 2):
-                self.text((number + 0.5) * ROOM, y - 12, 24, chr(ord("a") + number))
-                self.text((number + 0.5) * ROOM, y + 14, 16, coat, "#555c76")
-        for number, portrait in enumerate(edition.portraits):
-            for x, turn in ((-EDGE / 2, -90), (wide + EDGE / 2, 90)):
-                y = (number + 0.5) * ROOM
-                self.parts.append(f'<g transform="translate({x:g} {y:g}) rotate({turn})">')
-                self.text(0, -12, 24, str(number + 1))
-                self.text(0, 14, 16, portrait, "#555c76")
-                self.parts.append("</g>")
-
-    def floors(self) -> None:
-        """Rooms a little warmer than corridors, and seams of the tiles as hairlines."""
-        castle = self.castle
-        for cell in range(self.width * self.height):
-            if castle.region[cell] < castle.rooms:
-                x, y = cell % self.width * CELL, cell // self.width * CELL
-                self.parts.append(f'<rect x="{x}" y="{y}" width="{CELL}" height="{CELL}" fill="#f6e9cf"/>')
-        for at in range(2 * ROOM, self.width * CELL, 2 * ROOM):
-            self.parts.append(f'<path d="M{at} 0V{self.height * CELL}" stroke="#cbbd9c" stroke-dasharray="2 6"/>')
-        for at in range(2 * ROOM, self.height * CELL, 2 * ROOM):
-            self.parts.append(f'<path d="M0 {at}H{self.width * CELL}" stroke="#cbbd9c" stroke-dasharray="2 6"/>')
-
-    def walls(self) -> list[tuple[float, float, str]]:
-        """Every wall: its colour, its texture, an ink outline; returns where the letters belong."""
-        letters = self.castle.edition.letters
-        plates: list[tuple[float, float, str]] = []
-        for wall, paint in enumerate(self.castle.paint):
-            if paint == NO_WALL:
+def castle(seen: Plain, words: Words, path: Sequence[tuple[int, int]] = ()) -> Text:
+    """The map with its figures; cells of a path, as (column, row) from 0, are dotted."""
+    lines: list[str] = seen["map"]
+    width = len(lines[0]) // 3
+    columns = len(seen["coats"])
+    marks = _marks(seen, lines)
+    letters = letters_of(seen, words)
+    text = Text(no_wrap=True)
+    text.append("   " + "".join(f"{number + 1:^3}" for number in range(width)) + "\n", FRAME)
+    for number, line in enumerate(lines):
+        row = number // 2
+        text.append(f"{row + 1:>2}" if number % 2 else "  ", FRAME)
+        for column in range(width):
+            _edge(text, lines, letters, number, 3 * column)
+            if number % 2 == 0:
+                _side(text, lines, letters, number, 3 * column + 1)
                 continue
-            letter = letters[int(paint)]
-            x, y = wall // 2 % self.width * CELL, wall // 2 // self.width * CELL
-            if wall % 2 == 0:
-                box = (x + CELL - WALL / 2, float(y), WALL, float(CELL))
+            name = line[3 * column + 1 : 3 * column + 3]
+            if (column, row) in marks:
+                text.append(*marks[column, row])
+            elif (column, row) in path:
+                text.append("••", (ROOM if name.strip() else CORRIDOR) + DOTS)
+            elif name.strip():
+                text.append(name if _is_anchor(lines, column, row) else "  ", ROOM)
             else:
-                box = (float(x), y + CELL - WALL / 2, float(CELL), WALL)
-            place = f'x="{box[0]:g}" y="{box[1]:g}" width="{box[2]:g}" height="{box[3]:g}"'
-            colour = PAINTS.get(letter, "#888888")
-            self.parts.append(f'<rect {place} fill="{colour}" stroke="{INK}" stroke-width="1.2"/>')
-            if TEXTURES.get(letter):
-                self.parts.append(f'<rect {place} fill="url(#t{letter})"/>')
-            elif wall % 2 == 0:
-                middle = box[0] + WALL / 2
-                self.parts.append(f'<path d="M{middle:g} {y + 3}V{y + CELL - 3}" stroke="{INK}" opacity=".45"/>')
-            else:
-                middle = box[1] + WALL / 2
-                self.parts.append(f'<path d="M{x + 3} {middle:g}H{x + CELL - 3}" stroke="{INK}" opacity=".45"/>')
-            plates.append((box[0] + box[2] / 2, box[1] + box[3] / 2, letter))
-        return plates
-
-    def plates(self, plates: list[tuple[float, float, str]]) -> None:
-        """A wall's letter on its plate, never on the colour."""
-        for across, down, letter in plates:
-            self.parts.append(f'<use href="#plate" x="{across:g}" y="{down:g}"/>')
-            place = f'x="{across:g}" y="{down + 3.4:g}" font-size="9.6" font-weight="700"'
-            self.parts.append(f'<text {place} text-anchor="middle" fill="{INK}">{letter}</text>')
-
-    def middle(self, room: int, slot: int, of: int) -> tuple[float, float]:
-        """Where a token stands: in the middle of its room, beside its fellow if there are two."""
-        cells = [cell for cell in range(self.width * self.height) if self.castle.region[cell] == room]
-        columns = [cell % self.width for cell in cells]
-        rows = [cell // self.width for cell in cells]
-        # The block of two by two that every room has is the part where most of its cells are.
-        column = max(set(columns), key=lambda one: sum([abs(one - other) <= 1 and one <= other for other in columns]))
-        row = max(set(rows), key=lambda one: sum([abs(one - other) <= 1 and one <= other for other in rows]))
-        shift = (slot - (of - 1) / 2) * 34
-        return (column + 1) * CELL + shift, (row + 1) * CELL
-
-    def names(self) -> None:
-        """The name of each room, in a corner of it."""
-        for room, name in enumerate(self.castle.room_names):
-            cell = int(self.castle.anchor[room])
-            x, y = cell % self.width * CELL, cell // self.width * CELL
-            self.text(x + 13, y + 17, 12.5, name, "#555c76", "start")
-
-    def specials(self, taken: dict[int, int]) -> None:
-        """Trapdoors and transitions, smaller where somebody stands."""
-        for room in self.castle.trapdoors:
-            x, y = self.middle(int(room), 0, taken.get(int(room), 0) + 1)
-            self.parts.append(
-                f'<g transform="translate({x:g} {y:g})"><rect x="-15" y="-15" width="30" height="30" rx="3" '
-                f'fill="#5a5340" stroke="{INK}" stroke-width="2"/>'
-                f'<path d="M-15 -5H15M-15 5H15" stroke="{PLATE}" stroke-width="1.5"/>'
-                f'<circle cx="9" cy="0" r="2.6" fill="{PLATE}"/></g>'
-            )
-        for room in self.castle.transitions:
-            x, y = self.middle(int(room), 0, taken.get(int(room), 0) + 1)
-            self.parts.append(
-                f'<g transform="translate({x:g} {y:g})"><circle r="15" fill="{PLATE}" stroke="{INK}" stroke-width="2"/>'
-                f'<path d="M0 -15A15 15 0 0 1 0 15A7.5 7.5 0 0 1 0 0A7.5 7.5 0 0 0 0 -15Z" fill="{INK}"/></g>'
-            )
-
-    def figures(self, ghost: int, goal: int, beside: dict[int, int]) -> None:
-        """The ghost, bare and open-mouthed, and the visitor with the hair on end."""
-        x, y = self.middle(ghost, 1 if ghost in beside else 0, 2 if ghost in beside else 1)
-        self.parts.append(
-            f'<g transform="translate({x:g} {y:g})"><path d="M-16 20V-4A16 18 0 0 1 16 -4V20L9 14L3 20L-3 14L-9 20Z" '
-            f'fill="{PLATE}" stroke="{INK}" stroke-width="2"/><circle cx="-6" cy="-5" r="2.6" fill="{INK}"/>'
-            f'<circle cx="6" cy="-5" r="2.6" fill="{INK}"/><ellipse cy="5" rx="4" ry="5.5" fill="{INK}"/></g>'
-        )
-        x, y = self.middle(goal, 1 if goal in beside else 0, 2 if goal in beside else 1)
-        self.parts.append(
-            f'<g transform="translate({x:g} {y:g})"><circle r="19" fill="#ffc861" stroke="{INK}" stroke-width="2"/>'
-            f'<path d="M-7 -8L-9 -15M-2 -9L-2 -16M3 -9L4 -16M8 -8L10 -14" stroke="{INK}" stroke-width="2"/>'
-            f'<g fill="{PLATE}" stroke="{INK}"><circle cx="-6" cy="-2" r="3.4"/><circle cx="6" cy="-2" r="3.4"/></g>'
-            f'<g fill="{INK}"><circle cx="-6" cy="-2" r="1.3"/><circle cx="6" cy="-2" r="1.3"/></g>'
-            f'<ellipse cy="9" rx="4.5" ry="4" fill="{INK}"/></g>'
-        )
-
-    def path(self, legs: list[list[int]]) -> None:
-        """A way, as a line from cell to cell; dashes lead from trapdoor to trapdoor."""
-        points = [[self.centre(cell) for cell in leg] for leg in legs]
-        for number, leg in enumerate(points):
-            if number > 0:
-                (x, y), (across, down) = points[number - 1][-1], leg[0]
-                line = f"M{x:g} {y:g}L{across:g} {down:g}"
-                self.parts.append(
-                    f'<path d="{line}" stroke="{INK}" stroke-width="4" stroke-dasharray="4 8" fill="none"/>'
-                )
-            line = "M" + "L".join([f"{x:g} {y:g}" for x, y in leg])
-            for colour, thick in ((PLATE, 8), ("#8a3b00", 4.5)):
-                self.parts.append(
-                    f'<path d="{line}" stroke="{colour}" stroke-width="{thick:g}" fill="none" stroke-linejoin="round" '
-                    'stroke-linecap="round" opacity=".9"/>'
-                )
-
-    def centre(self, cell: int) -> tuple[float, float]:
-        """The middle of a cell."""
-        return (cell % self.width + 0.5) * CELL, (cell // self.width + 0.5) * CELL
-
-
-def picture(castle: Castle, ghost: int, goal: int, legs: list[list[int]], title: str) -> str:
-    """The whole picture as the text of an SVG file; without legs it gives no way away."""
-    drawing = Drawing(castle)
-    specials = [int(room) for room in castle.trapdoors] + [int(room) for room in castle.transitions]
-    beside = {room: 1 for room in (ghost, goal) if room in specials}
-    drawing.frame()
-    drawing.floors()
-    drawing.names()
-    plates = drawing.walls()
-    drawing.specials(beside)
-    drawing.path(legs)
-    drawing.plates(plates)
-    drawing.figures(ghost, goal, beside)
-    wide, high = drawing.width * CELL + 2 * EDGE, drawing.height * CELL + 2 * EDGE
-    textures = "".join(
-        [
-            f'<pattern id="t{letter}" width="10" height="10" patternUnits="userSpaceOnUse">{shape}</pattern>'
-            for letter, shape in TEXTURES.items()
-            if shape
-        ]
+                text.append("  ", CORRIDOR)
+        _edge(text, lines, letters, number, 3 * width)
+        text.append(_portrait(seen, number, len(lines)), FRAME)
+        text.append("\n")
+    text.append(
+        "   " + "".join(f"{chr(ord('a') + number):^{3 * width // columns}}" for number in range(columns)), FRAME
     )
-    plate = f'<circle id="plate" r="6.6" fill="{PLATE}" stroke="{INK}" stroke-width=".7"/>'
-    fonts = "Atkinson Hyperlegible, Inter, system-ui, sans-serif"
-    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-EDGE} {-EDGE} {wide} {high}" role="img"'
-    body = "".join(drawing.parts)
-    return f'{head} font-family="{fonts}"><title>{title}</title><defs>{textures}{plate}</defs>{body}</svg>\n'
+    return text
 
 
-def shortest(ways: list[Way]) -> Way:
-    """The way with the fewest crossings, then the fewest specials."""
-    return min(ways, key=lambda way: (int(way.crossings), int(way.specials)))
+def letters_of(seen: Plain, words: Words) -> dict[str, str]:
+    """What the reader reads on a wall, by what the map writes; a map's own letter for a colour without words."""
+    known = {code: name for code, name in seen["colours"].items() if words.has(f"letter-{name}")}
+    return {code: words.letter(known[code]) if code in known else code for code in (*PAINTS, *seen["colours"])}
+
+
+def _marks(seen: Plain, lines: list[str]) -> dict[tuple[int, int], tuple[str, Style]]:
+    """What stands where: specials first, then the visitor and the ghost on cells of their own room."""
+    found: dict[tuple[int, int], tuple[str, Style]] = {}
+    claim = seen["claim"]
+    placed = [(room, "trapdoor") for room in seen["trapdoors"]] + [(room, "transition") for room in seen["transitions"]]
+    placed += [(seen["room"], "visitor")] if seen["room"] else []
+    placed += [(seen["ghost"], "ghost")] if not claim else []
+    for room, kind in placed:
+        free = [cell for cell in _cells(lines, room) if cell not in found]
+        found[free[-1] if kind in ("trapdoor", "transition") else free[min(1, len(free) - 1)]] = MARKS[kind]
+    if claim:
+        column, row = claim["cell"].split(".")
+        found[int(column) - 1, int(row) - 1] = MARKS["ghost"]
+    return found
+
+
+def _cells(lines: list[str], room: str) -> list[tuple[int, int]]:
+    """The cells of a room, from the north-west."""
+    width = len(lines[0]) // 3
+    return [
+        (column, row)
+        for row in range(len(lines) // 2)
+        for column in range(width)
+        if lines[2 * row + 1][3 * column + 1 : 3 * column + 3].strip() == room
+    ]
+
+
+def _is_anchor(lines: list[str], column: int, row: int) -> bool:
+    """Whether a cell is where its room's name is written: once is enough."""
+    room = lines[2 * row + 1][3 * column + 1 : 3 * column + 3].strip()
+    return _cells(lines, room)[0] == (column, row)
+
+
+def _edge(text: Text, lines: list[str], letters: dict[str, str], number: int, at: int) -> None:
+    """The line between two cells of a row, or the corner where lines meet."""
+    sign = lines[number][at]
+    if sign in PAINTS:
+        ink, paint = PAINTS[sign]
+        text.append(letters[sign], Style(color=ink, bgcolor=paint, bold=True))
+    elif number in (0, len(lines) - 1) or at in (0, len(lines[0]) - 1):
+        text.append("·", FRAME)
+    elif number % 2 == 0 and (paint := _joint(lines, number, at)):
+        text.append(" ", Style(bgcolor=paint))
+    else:
+        text.append(" ", _floor(lines, number, at))
+
+
+def _joint(lines: list[str], number: int, at: int) -> str:
+    """The colour of a corner where walls meet: that of the wall west of it, or else of any."""
+    for sign in (lines[number][at - 1], lines[number][at + 1], lines[number - 1][at], lines[number + 1][at]):
+        if sign in PAINTS:
+            return PAINTS[sign][1]
+    return ""
+
+
+def _side(text: Text, lines: list[str], letters: dict[str, str], number: int, at: int) -> None:
+    """The line below a cell."""
+    sign = lines[number][at]
+    if sign in PAINTS:
+        ink, paint = PAINTS[sign]
+        text.append(letters[sign] + " ", Style(color=ink, bgcolor=paint, bold=True))
+    elif number in (0, len(lines) - 1):
+        text.append("··", FRAME)
+    else:
+        text.append("  ", _floor(lines, number, at))
+
+
+def _floor(lines: list[str], number: int, at: int) -> Style:
+    """A line without a wall is floor: of a room if both sides of it are that room."""
+    around = set()
+    rows = (number - 1, number + 1) if number % 2 == 0 else (number,)
+    columns = (at - 2, at + 1) if at % 3 == 0 else (at,)
+    for row in rows:
+        for column in columns:
+            around.add(lines[row][column : column + 2].strip())
+    return ROOM if len(around) == 1 and "" not in around else CORRIDOR
+
+
+def _portrait(seen: Plain, number: int, count: int) -> str:
+    """The name of a row of rooms, at its middle."""
+    high = count // len(seen["portraits"])
+    return f" {number // high + 1}" if number % high == high // 2 and number // high < len(seen["portraits"]) else ""
+
+
+def legend(seen: Plain, words: Words, players: Sequence[str], seat: int | None) -> Text:
+    """What is going on, in a line."""
+    text = Text()
+    text.append(words.say("booo-board-round", visitor=seen["visitor"], route=seen["route"]), "bold")
+    text.append(" · " + words.say("booo-board-pile", left=seen["pile"]))
+    if seen["room"]:
+        text.append(" · ")
+        text.append(*MARKS["ghost"])
+        text.append(f" {seen['ghost']} ")
+        text.append(*MARKS["visitor"])
+        text.append(f" {seen['room']} ")
+        text.append(*MARKS["trapdoor"])
+        text.append(f" {words.name('booo', 'trapdoor')} ")
+        text.append(*MARKS["transition"])
+        text.append(f" {words.name('booo', 'transition')}")
+    if seen["claim"]:
+        player = players[seen["claim"]["seat"] - 1]
+        colour = words.name("booo", seen["claim"]["colour"])
+        you = "player" if seen["claim"]["seat"] - 1 == seat else "none"
+        text.append(" · " + words.say("booo-board-claim", player=player, colour=colour, you=you), "bold yellow")
+    return text
+
+
+def seats(seen: Plain, words: Words, players: Sequence[str], seat: int | None) -> Table:
+    """Who holds which walls and visitors, and who has a hand up."""
+    table = Table.grid(padding=(0, 2))
+    for row in seen["seats"]:
+        number = row["seat"]
+        name = Text(players[number - 1], "bold underline" if seat == number - 1 else "")
+        notes = [words.say("booo-board-first")] if seen["first"] == number else []
+        notes += [words.say("booo-board-hand")] if row["hand"] else []
+        visitors = " ".join(str(visitor) for visitor in row["visitors"])
+        table.add_row(name, f"{row['total']:>2}", tokens(seen, words, row["walls"]), f"[{visitors}]", ", ".join(notes))
+    table.add_row(words.say("booo-board-supply"), "", tokens(seen, words, seen["supply"]), "", _gone(seen, words))
+    return table
+
+
+def _gone(seen: Plain, words: Words) -> str:
+    return words.say("booo-board-gone", gone=", ".join(map(str, seen["gone"]))) if seen["gone"] else ""
+
+
+def tokens(seen: Plain, words: Words, walls: Sequence[str]) -> Text:
+    """Wall tokens, each a letter on its colour, and the colour's name."""
+    text = Text()
+    letters = letters_of(seen, words)
+    for letter, name in seen["colours"].items():
+        if name in walls:
+            ink, paint = PAINTS.get(letter, ("#12182b", "#fbfaf5"))
+            text.append(f" {letters[letter]} ", Style(color=ink, bgcolor=paint, bold=True))
+            text.append(f" {words.name('booo', name)} ")
+    return text

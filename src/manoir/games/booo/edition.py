@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from manoir.games.booo.tile import Tile, tile_of
-from manoir.kernel.choice import Choice
+from manoir.kernel.choice import Choice, chosen, chosen_seat
 from manoir.kernel.edition import Sheet
+from manoir.kernel.numeral import is_numeral
 from manoir.kernel.wrong import WrongInput, shown
 
 COLOURS = 6
@@ -55,9 +56,15 @@ class Options:
     pause: int  # milliseconds before a seat may answer after a claim of its own failed
     bound: int  # answers after which a search is given up; 0: never
     choices: Mapping[str, object]  # as they were given, for the log
+    every_answer: bool = False  # whether the bound counts every answer, as in version 1 of the rules
 
 
 WAITS = (0, 5_000, 10_000, 20_000, 30_000)
+PAUSES = (0, 3_000, 5_000, 10_000)
+LONGEST_WAIT = 60_000
+TIMES = (0, LONGEST_WAIT)
+MOST_ANSWERS = 10_000
+LONGEST_MAP = 2_000  # letters
 CHOICES = (
     Choice("first", "setup.route", "seat"),
     Choice("route", "setup.route", values=lambda _: range(1, ROUTES + 1)),
@@ -69,13 +76,16 @@ CHOICES = (
         lambda table: len(table.trapdoors),
     ),
     Choice("transitions", "setup.specials-ratio", "rooms"),
-    Choice("delays", "search.all", "waits", lambda _: WAITS, lambda table: list(table.delays)),
-    Choice("pause", "claim.no-penalty", "time", lambda _: (0, 3_000, 5_000, 10_000), lambda table: table.pause),
-    Choice("bound", "machine.bound", values=lambda _: (100, 300, 1_000, 0), usual=lambda table: table.bound),
+    Choice("delays", "search.all", "waits", lambda _: WAITS, lambda table: list(table.delays), TIMES),
+    Choice("pause", "claim.no-penalty", "time", lambda _: PAUSES, lambda table: table.pause, TIMES),
+    Choice(
+        "bound",
+        "machine.bound",
+        values=lambda _: (0, 100, 300, 1_000),
+        usual=lambda table: table.bound,
+        span=(0, MOST_ANSWERS),
+    ),
 )
-LONGEST_WAIT = 60_000
-MOST_ANSWERS = 10_000
-USUAL_BOUND = 300  # docs/decisions/booo-bound.md
 
 
 def room_name(room: int, columns: int) -> str:
@@ -199,7 +209,7 @@ def _tiles(sheet: Sheet, letters: list[str], count: int) -> tuple[Tile, ...]:
         number = part.whole("number", 1, 99)
         if any(tile.number == number for tile in tiles):
             raise part.complain("number", number, "a number that no other tile has")
-        tiles.append(tile_of(number, part.text("map"), letters, f"{part.place}: {part.prefix}map"))
+        tiles.append(tile_of(number, part.text("map", longest=LONGEST_MAP), letters, f"{part.place}: {part.prefix}map"))
     if len(tiles) != count:
         raise sheet.complain("tile", f"{len(tiles)} tiles", f"{count} tiles, to fill the frame")
     return tuple(tiles)
@@ -207,51 +217,55 @@ def _tiles(sheet: Sheet, letters: list[str], count: int) -> tuple[Tile, ...]:
 
 def options(edition: Edition, seats: int, choices: Mapping[str, object]) -> Options:
     """The options of a table, or WrongInput that names the option."""
-    first = _chosen(choices, "first", 1, seats)
-    route = _chosen(choices, "route", 1, ROUTES)
-    bound = _chosen(choices, "bound", 0, MOST_ANSWERS)
+    route = chosen(choices, "route", 1, ROUTES)
     trapdoors, transitions = _specials(edition, choices)
     return Options(
         edition=edition,
         seats=seats,
-        first=None if first is None else first - 1,
+        first=chosen_seat(choices, "first", seats),
         route=None if route is None else route - 1,
         trapdoors=trapdoors,
         transitions=transitions,
         delays=_delays(choices.get("delays"), seats),
-        pause=_chosen(choices, "pause", 0, LONGEST_WAIT) or 0,
-        bound=USUAL_BOUND if bound is None else bound,
+        pause=chosen(choices, "pause", 0, LONGEST_WAIT) or 0,
+        bound=chosen(choices, "bound", 0, MOST_ANSWERS) or 0,  # docs/decisions/booo-bound.md
         choices=dict(choices),
     )
 
 
 def _specials(edition: Edition, choices: Mapping[str, object]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """setup.specials, unless the table wants another ratio (a number of trapdoors) or other rooms (their names)."""
-    if "trapdoors" not in choices and "transitions" not in choices:
-        return edition.trapdoors, edition.transitions
+    """setup.specials, but for another ratio (a number of trapdoors) or other rooms; a kind not named stays as it is."""
     count = choices.get("trapdoors")
+    if isinstance(count, str) and count.isdecimal():
+        count = int(count)
     if isinstance(count, int) and "transitions" not in choices:
-        number = _chosen(choices, "trapdoors", 0, SPECIALS) or 0
+        number = chosen({"trapdoors": count}, "trapdoors", 0, SPECIALS) or 0
         places = edition.trapdoors + edition.transitions
         return places[:number], places[number:]
-    trapdoors = _named_rooms(edition, choices, "trapdoors")
-    transitions = _named_rooms(edition, choices, "transitions")
+    trapdoors = _named_rooms(edition, choices, "trapdoors", edition.trapdoors)
+    transitions = _named_rooms(edition, choices, "transitions", edition.transitions)
     both = trapdoors + transitions
     if len(both) > SPECIALS or len(set(both)) != len(both):
-        names = " ".join(room_name(room, edition.columns) for room in both)
-        raise WrongInput("option transitions", shown(names), f"{SPECIALS} specials at the most, one in a room")
+        names = [" ".join(room_name(room, edition.columns) for room in rooms) for rooms in (trapdoors, transitions)]
+        found = f"trapdoors {names[0] or 'none'} and transitions {names[1] or 'none'}"
+        wrong = "transitions" if "transitions" in choices else "trapdoors"
+        raise WrongInput(f"option {wrong}", found, f"{SPECIALS} specials at the most, one in a room")
     return trapdoors, transitions
 
 
-def _named_rooms(edition: Edition, choices: Mapping[str, object], name: str) -> tuple[int, ...]:
-    value = choices.get(name, [])
+def _named_rooms(edition: Edition, choices: Mapping[str, object], name: str, usual: tuple[int, ...]) -> tuple[int, ...]:
+    if name not in choices:
+        return usual
+    value = choices[name]
     words = value.replace(",", " ").split() if isinstance(value, str) else value
     known = [room_name(room, edition.columns) for room in range(edition.columns * edition.rows)]
     if words == ["none"]:
         return ()
     if not isinstance(words, list) or not all(word in known for word in words):
         wanted = f"rooms from {known[0]} to {known[-1]}, or 'none'"
-        raise WrongInput(f"option {name}", shown(value), wanted + (", or how many" if name == "trapdoors" else ""))
+        if name == "trapdoors":
+            wanted += ", as the transitions are named" if "transitions" in choices else ", or how many"
+        raise WrongInput(f"option {name}", shown(value), wanted)
     return tuple(known.index(word) for word in words)
 
 
@@ -262,16 +276,7 @@ def _delays(value: object, seats: int) -> tuple[int, ...]:
     wanted = f"{seats} waits in milliseconds, one a seat, from 0 to {LONGEST_WAIT}"
     if not isinstance(words, list) or len(words) != seats:
         raise WrongInput("option delays", shown(value), wanted)
-    numbers = [int(word) if isinstance(word, str) and word.isdecimal() else word for word in words]
+    numbers = [int(word) if isinstance(word, str) and is_numeral(word) else word for word in words]
     if not all(type(number) is int and 0 <= number <= LONGEST_WAIT for number in numbers):
         raise WrongInput("option delays", shown(value), wanted)
     return tuple(number for number in numbers if isinstance(number, int))
-
-
-def _chosen(choices: Mapping[str, object], name: str, low: int, high: int) -> int | None:
-    value = choices.get(name)
-    if value is None:
-        return None
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise WrongInput(f"option {name}", shown(value), f"a whole number from {low} to {high}")
-    return value

@@ -39,12 +39,15 @@ class Called:
 
 @dataclass(frozen=True, slots=True)
 class Crossed:
-    """The ghost was taken through a wall, into a room or a corridor (None)."""
+    """The ghost was taken through a wall, out of a room or a corridor (None) into another."""
 
     seat: Seat
     wall: str
     colour: str
+    start: str | None
     room: str | None
+    near: str  # the room that the wall is nearest to
+    side: str  # above, below, left or right of it, as people see the castle
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +76,7 @@ class Failed:
     reason: str  # wrong-wall, own-wall or stopped
     clause: str
     colour: str  # the wrong one, or the one that the path was in
+    path: str  # the one that the path was in
     room: str
 
 
@@ -89,7 +93,7 @@ class Took:
 
 @dataclass(frozen=True, slots=True)
 class HandRaised:
-    """A player had a hand up: they see no way."""
+    """A player put a hand up: they see no way."""
 
     seat: Seat
     hands: int

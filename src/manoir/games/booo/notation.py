@@ -31,10 +31,11 @@ from manoir.games.booo.moves import (
     turn,
 )
 from manoir.games.booo.reading import read_position
-from manoir.games.booo.state import LEFT, OVER, PLACING, SEARCHING, SUPPLY, TRACING, Board, State, goal, wait_of
+from manoir.games.booo.state import LEFT, NOBODY, OVER, PLACING, SEARCHING, SUPPLY, TRACING, Board, State, goal, wait_of
 from manoir.games.booo.tile import SIDE, cell_name
 from manoir.games.booo.view import View, imagine_state
-from manoir.kernel.notation import Notation
+from manoir.kernel.notation import Notation, number_of
+from manoir.kernel.numeral import is_numeral
 from manoir.kernel.plain import Plain
 from manoir.kernel.wrong import WrongInput, shown
 
@@ -71,6 +72,16 @@ class BoooNotation(Notation[State, View]):
             return {"move": "turn", "colour": self.colours[last]}
         return {"move": "raise" if kind == RAISE else "lower" if kind == LOWER else "stop"}
 
+    def offered(self, view: View, move: int) -> dict[str, Plain]:
+        """A move on offer with the colour of its wall and the room behind it, or the corridor."""
+        named = self.structure(move)
+        if kind_of(move) == CROSS:
+            castle, wall = view.castle, last_of(move)
+            region = castle.region[castle.across(wall, castle.region[view.at])]
+            named["colour"] = self.colours[castle.paint[wall]]
+            named["to"] = self.rooms[region] if region < castle.rooms else "corridor"
+        return named
+
     def move(self, text: str) -> int:
         words = text.split()
         key = KEYS.get(words[0]) if words else None
@@ -81,13 +92,13 @@ class BoooNotation(Notation[State, View]):
     def unstructure(self, data: dict[str, Plain]) -> int:
         kind = data.get("move")
         if kind == "claim":
-            return int(claim(self._number(self.colours, data, "colour")))
+            return int(claim(number_of(self.colours, data, "colour")))
         if kind == "cross":
             return int(cross(self._wall(data.get("wall"))))
         if kind == "drop":
-            return int(drop(self._number(self.rooms, data, "room")))
+            return int(drop(number_of(self.rooms, data, "room")))
         if kind == "turn":
-            return int(turn(self._number(self.colours, data, "colour")))
+            return int(turn(number_of(self.colours, data, "colour")))
         if kind == "stop":
             return int(stop())
         if kind == "raise":
@@ -109,6 +120,23 @@ class BoooNotation(Notation[State, View]):
             "map": self._map(view.castle),
         }
 
+    def fixed(self, view: View) -> dict[str, Plain]:
+        """The castle, which stands from the set-up on, and what is so most of the time."""
+        edition, castle = self.board.edition, view.castle
+        return {
+            "tiles": [edition.tiles[index].number for index in castle.tiles],
+            "trapdoors": [self.rooms[room] for room in castle.trapdoors],
+            "transitions": [self.rooms[room] for room in castle.transitions],
+            "colours": dict(zip(edition.letters, edition.colours, strict=True)),
+            "coats": list(edition.coats),
+            "portraits": list(edition.portraits),
+            "map": self._map(castle),
+            "gone": [],
+            "claim": None,
+            "ending": None,
+            "seats": {"walls": [], "visitors": [], "hand": False, "wait": 0},
+        }
+
     def write(self, state: State) -> str:
         parts = [f"{int(self.board.seats)} players"]
         parts.append("tiles " + " ".join(str(number) for number in self._tiles(state)))
@@ -124,6 +152,8 @@ class BoooNotation(Notation[State, View]):
             if mask != 0:
                 parts.append(f"{name} {' '.join(str(seat) for seat in self._seats(mask))}")
         parts += [f"answered {int(state.answered)}", f"since {int(state.since)}"]
+        if state.last != NOBODY:
+            parts.append(f"last {int(state.last) + 1}")
         if state.open:
             parts.append("asks " + " ".join(str(int(ask.id)) for ask in state.open))
         trace = f"to trace {int(state.seat) + 1} {self.colours[state.colour]} {self.cell(state.at)}"
@@ -172,6 +202,7 @@ class BoooNotation(Notation[State, View]):
             },
             "answered": int(state.answered),
             "since": int(state.since),
+            **({} if state.last == NOBODY else {"last": int(state.last) + 1}),
             "ending": reason_of(state) if state.stage == OVER else None,
             "seats": [
                 {
@@ -201,14 +232,8 @@ class BoooNotation(Notation[State, View]):
     def _wall(self, value: Plain) -> int:
         text = value if isinstance(value, str) else ""
         column, dot, row = text[:-1].partition(".")
-        if not dot or text[-1] not in "es" or not column.isdecimal() or not row.isdecimal():
+        if not dot or text[-1] not in "es" or not is_numeral(column) or not is_numeral(row):
             raise WrongInput("move.wall", shown(value), "the east or south side of a cell, such as '7.12e'")
         if not (1 <= int(column) <= self.width and 1 <= int(row) <= self.height):
             raise WrongInput("move.wall", shown(value), f"a cell from 1.1 to {self.width}.{self.height}")
         return 2 * ((int(row) - 1) * self.width + int(column) - 1) + "es".index(text[-1])
-
-    def _number(self, names: list[str], data: dict[str, Plain], key: str) -> int:
-        value = data.get(key)
-        if value not in names:
-            raise WrongInput(f"move.{key}", shown(value), f"one of {', '.join(names)}")
-        return names.index(value)

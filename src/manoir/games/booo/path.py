@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from manoir.games.booo.ending import end, won_outright
 from manoir.games.booo.events import Called, Crossed, Dropped, Failed, Took, Turned
-from manoir.games.booo.search import has_waited, next_round, open_search, settle_visitor, take_hand_down
+from manoir.games.booo.search import has_waited, is_up, next_round, open_search, settle_visitor, take_hand_down
 from manoir.games.booo.state import NOBODY, SEARCHING, SUPPLY, TRACING, State, goal
+from manoir.games.booo.whereabouts import whereabouts_of
 from manoir.kernel.game import Ask
 from manoir.kernel.told import Seat, Tell
 
@@ -15,7 +16,7 @@ from manoir.kernel.told import Seat, Tell
 def call(state: State, seat: i64, colour: i64, tell: Tell | None) -> None:
     """claim.first, claim.alone: every other question closes, and the caller shows the path."""
     has_waited(state, seat)
-    if state.hands & state.board.bit[seat] != 0:
+    if is_up(state, seat):
         take_hand_down(state, seat, tell)  # give-up.hand: calling lowers it
     if tell is not None:
         tell.add(Called(Seat(int(seat)), state.board.edition.colours[colour]))
@@ -38,11 +39,11 @@ def go_through(state: State, wall: i64, tell: Tell | None) -> None:
     """path.one-colour: a wall of the ghost's colour lets it through, any other ends the claim."""
     castle = state.castle
     paint = castle.paint[wall]
-    state.at = castle.across(wall, castle.region[state.at])
+    start = castle.region[state.at]
+    state.at = castle.across(wall, start)
     room = castle.region[state.at]
     if tell is not None:
-        into = castle.room_names[room] if room < castle.rooms else None
-        tell.add(Crossed(Seat(int(state.seat)), wall_name(state, wall), state.board.edition.colours[paint], into))
+        tell.add(crossing(state, wall, start, room))
     if paint != state.colour:
         fail(state, "wrong-wall", paint, tell)
     elif room == goal(state):
@@ -82,7 +83,7 @@ def fail(state: State, reason: str, colour: i64, tell: Tell | None) -> None:
     if tell is not None:
         room = state.castle.room_names[state.ghost]
         colours = state.board.edition.colours
-        tell.add(Failed(Seat(int(seat)), reason, CLAUSES[reason], colours[colour], room))
+        tell.add(Failed(Seat(int(seat)), reason, CLAUSES[reason], colours[colour], colours[state.colour], room))
     state.stage = SEARCHING
     state.seat = NOBODY
     if state.board.pause > 0:
@@ -114,6 +115,21 @@ def win(state: State, tell: Tell | None) -> None:
         end(state, tell)
     else:
         next_round(state, tell)
+
+
+def crossing(state: State, wall: i64, start: i64, room: i64) -> Crossed:
+    """What is told of a wall that was crossed from one region to another."""
+    castle = state.castle
+    at = whereabouts_of(castle, wall)
+    return Crossed(
+        Seat(int(state.seat)),
+        wall_name(state, wall),
+        state.board.edition.colours[castle.paint[wall]],
+        castle.room_names[start] if start < castle.rooms else None,
+        castle.room_names[room] if room < castle.rooms else None,
+        castle.room_names[at.room],
+        at.side,
+    )
 
 
 def wall_name(state: State, wall: i64) -> str:

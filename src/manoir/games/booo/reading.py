@@ -23,48 +23,44 @@ from manoir.games.booo.state import (
     hands_up,
     wait_of,
 )
+from manoir.kernel.fields import scene_of
+from manoir.kernel.forms import Whole
 from manoir.kernel.game import Ask
+from manoir.kernel.numeral import is_numeral
 from manoir.kernel.wrong import WrongInput, shown
 
 WORDS = "'N players', 'tiles NUMBERS', 'ghost ROOM', 'visitor N', 'walls COLOUR SEAT', 'hands SEATS' or 'to search'"
-ENDINGS = "a last part: 'to place', 'to search', 'to trace SEAT COLOUR PLACE' or 'over'"
+ENDINGS = "'to place', 'to search', 'to trace SEAT COLOUR PLACE' or 'over'"
 
 
 def read_position(board: Board, text: str) -> State:
     """The state that a line describes, before the rules go on from it."""
-    parts = [part.split() for part in text.split(";") if part.split()]
-    if not parts or parts[-1][0] not in ("to", "over"):
-        raise WrongInput("position", shown(" ".join(parts[-1]) if parts else text), ENDINGS)
-    return Reading(board, parts).read()
+    return Reading(board, *scene_of(text, int(board.seats), ENDINGS)).read()
 
 
 class Reading:
     """One position on its way from words to a state."""
 
-    def __init__(self, board: Board, parts: list[list[str]]) -> None:
+    def __init__(self, board: Board, parts: list[list[str]], last: list[str]) -> None:
         self.board = board
-        self.last = parts[-1]
-        self.said: dict[str, list[str]] = {}
-        for words in parts[:-1]:
-            head = "players" if words[1:] == ["players"] else words[0]
-            if head not in KNOWN:
+        self.last = last
+        self.said = {words[0]: words[1:] for words in parts}
+        for words in parts:
+            if words[0] not in KNOWN:
                 raise WrongInput("position", shown(" ".join(words)), WORDS)
-            if head in self.said:
-                raise WrongInput(f"position: {head}", "the same part twice", "every part once")
-            self.said[head] = words[:1] if head == "players" else words[1:]
         self.castle: Castle = castle_of(board, self.tiles())
         self.state = empty_state(board, self.castle)
 
     def read(self) -> State:
         """What the first things are, then who holds what, then what happens next."""
         state, board = self.state, self.board
-        if self.said.get("players", [str(int(board.seats))]) != [str(int(board.seats))]:
-            raise WrongInput("position: players", shown(self.said["players"][0]), f"{int(board.seats)} seats")
         state.route = self.whole("route", 1, len(board.routes), 1) - 1
         state.first = self.whole("first", 1, int(board.seats), 1) - 1
         state.visitor = self.whole("visitor", 1, int(board.visitors), 1) - 1
         state.answered = self.whole("answered", 0, 10**9, 0)
         state.since = self.whole("since", 0, int(state.answered), int(state.answered))
+        if "last" in self.said:
+            state.last = self.whole("last", 1, int(board.seats), 1) - 1
         self.ghost()
         self.walls()
         state.hands = self.seats("hands")
@@ -134,7 +130,7 @@ class Reading:
         elif self.last[:2] == ["to", "trace"] and len(self.last) == 5:
             self.claim(self.last[2], self.last[3], self.last[4])
         else:
-            raise WrongInput("position", shown(" ".join(self.last)), ENDINGS)
+            raise WrongInput("position", shown(" ".join(self.last)), f"a last part such as {ENDINGS}")
 
     def claim(self, seat: str, colour: str, place: str) -> None:
         """A path that is being shown: by whom, in which colour, and how far it has come."""
@@ -154,7 +150,7 @@ class Reading:
             return int(self.castle.anchor[self.castle.room_names.index(word)])
         column, _, row = word.partition(".")
         width, height = int(self.castle.width), int(self.castle.height)
-        if column.isdecimal() and row.isdecimal() and 1 <= int(column) <= width and 1 <= int(row) <= height:
+        if is_numeral(column) and is_numeral(row) and 1 <= int(column) <= width and 1 <= int(row) <= height:
             return (int(row) - 1) * width + int(column) - 1
         raise WrongInput("position: trace", shown(word), f"a room, or a cell from 1.1 to {width}.{height}")
 
@@ -169,7 +165,7 @@ class Reading:
             raise WrongInput("position: asks", shown(" ".join(words)), "a number for each seat that is asked")
         kind = "trace" if state.stage == TRACING else "search"
         for seat, word in zip(asked, words, strict=True):
-            if not word.isdecimal() or int(word) % 8 != seat or int(word) // 8 > state.answered:
+            if not is_numeral(word) or int(word) % 8 != seat or int(word) // 8 > state.answered:
                 raise WrongInput("position: asks", shown(word), "the number of a question asked so far")
             state.open.append(Ask(int(word), seat, kind, wait_of(state, seat) if kind == "search" else 0))
 
@@ -182,29 +178,14 @@ class Reading:
 
     def is_seat(self, word: str) -> bool:
         """Whether a word is the number of a seat."""
-        return word.isdecimal() and 1 <= int(word) <= int(self.board.seats)
+        return is_numeral(word) and 1 <= int(word) <= int(self.board.seats)
 
     def whole(self, head: str, low: int, high: int, default: int) -> int:
         """The number after a word."""
-        words = self.said.get(head, [str(default)])
-        if len(words) != 1 or not words[0].isdecimal() or not low <= int(words[0]) <= high:
-            raise WrongInput(f"position: {head}", shown(" ".join(words)), f"a whole number from {low} to {high}")
-        return int(words[0])
+        return Whole(low, high).read(f"position: {head}", " ".join(self.said[head])) if head in self.said else default
 
 
 KNOWN = (
-    "players",
-    "tiles",
-    "route",
-    "first",
-    "ghost",
-    "visitor",
-    "taken",
-    "walls",
-    "hands",
-    "delayed",
-    "paused",
-    "answered",
-    "since",
-    "asks",
+    *("tiles", "route", "first", "ghost", "visitor", "taken", "walls"),
+    *("hands", "delayed", "paused", "answered", "since", "last", "asks"),
 )

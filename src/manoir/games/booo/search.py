@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from manoir.games.booo.ending import end, is_pile_empty
 from manoir.games.booo.events import GivenUp, HandLowered, HandRaised, VisitorPlaced
-from manoir.games.booo.state import LEFT, NOBODY, SEARCHING, State, goal, hands_up, wait_of
+from manoir.games.booo.moves import RAISE
+from manoir.games.booo.state import LEFT, NOBODY, OVER, SEARCHING, TRACING, State, goal, hands_up, wait_of
 from manoir.kernel.game import Ask
 from manoir.kernel.told import Seat, Tell
 
@@ -19,6 +20,7 @@ def place_visitor(state: State, tell: Tell | None) -> None:
     state.paused = 0
     state.delayed = board.all_seats if board.waits else 0
     state.since = state.answered
+    state.last = NOBODY
     open_search(state)
     if tell is not None:
         edition = board.edition
@@ -70,6 +72,9 @@ def has_waited(state: State, seat: i64) -> None:
 def put_hand_up(state: State, seat: i64, tell: Tell | None) -> None:
     """give-up.hand, give-up.majority: with more than half of all hands up the search ends at once."""
     has_waited(state, seat)
+    if is_up(state, seat):
+        ask_again(state, seat)  # a hand that is up: nothing changes, and nothing is told
+        return
     state.hands |= state.board.bit[seat]
     if tell is not None:
         tell.add(HandRaised(Seat(int(seat)), int(hands_up(state)), needed(state)))
@@ -77,6 +82,11 @@ def put_hand_up(state: State, seat: i64, tell: Tell | None) -> None:
         give_up(state, "hands", tell)
     else:
         ask_again(state, seat)
+
+
+def is_up(state: State, seat: i64) -> bool:
+    """Whether a seat has a hand up."""
+    return state.hands & state.board.bit[seat] != 0
 
 
 def take_hand_down(state: State, seat: i64, tell: Tell | None) -> None:
@@ -90,6 +100,22 @@ def take_hand_down(state: State, seat: i64, tell: Tell | None) -> None:
 def needed(state: State) -> int:
     """give-up.majority: the fewest hands that are more than half."""
     return int(state.board.seats) // 2 + 1
+
+
+def count_answer(state: State, seat: i64, kind: i64) -> None:
+    """machine.bound: an answer counts if the one before it was another player's; a hand kept up never does."""
+    idle = kind == RAISE and is_up(state, seat)
+    if idle or state.last in (NOBODY, seat):
+        state.since += 1
+    if not idle:
+        state.last = seat
+
+
+def is_spent(state: State) -> bool:
+    """machine.bound: whether a search has had all its answers; who shows a path may finish it, but for version 1."""
+    if state.stage == OVER or (state.stage == TRACING and not state.board.every_answer):
+        return False
+    return state.answered - state.since >= state.board.bound
 
 
 def give_up(state: State, reason: str, tell: Tell | None) -> None:

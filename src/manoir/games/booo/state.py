@@ -36,6 +36,7 @@ class Board:
         self.visitors: i64 = edition.in_play[options.seats]
         self.routes: list[vec[i64]] = [vec[i64](list(route)) for route in edition.routes]
         self.bound: i64 = options.bound
+        self.every_answer = options.every_answer
         self.pause: i64 = options.pause
         self.delays = vec[i64](list(options.delays))
         self.waits = options.pause > 0 or max(options.delays) > 0
@@ -50,8 +51,8 @@ class Board:
         self.with_hand_up = append(append(claims[:], lower_hand()), raise_hand())
 
 
-class State:
-    """The truth about one game; plain slots and a copy by hand, because a search makes millions of them."""
+class Public:
+    """What lies there for all to see: all of a state, and all of a view."""
 
     __slots__ = (
         "answered",
@@ -63,6 +64,7 @@ class State:
         "first",
         "ghost",
         "hands",
+        "last",
         "open",
         "paused",
         "route",
@@ -89,28 +91,41 @@ class State:
         self.delayed: i64 = 0  # the seats that have a handicap's delay before them
         self.paused: i64 = 0  # the seats that have the pause after a failed claim before them
         self.answered: i64 = 0  # answers so far
-        self.since: i64 = 0  # answers when this search began
+        # machine.bound, at a table that has one
+        self.since: i64 = 0  # answers when this search began, and those since then that do not count
+        self.last: i64 = NOBODY  # who gave the last answer in this search
         # Shared between copies: replaced, never changed.
         self.tokens = tokens  # who holds the wall token of each colour
         self.visitors = visitors  # who took each visitor
         self.open = open
 
+    def take(self, other: Public) -> None:
+        """Take over the numbers of another."""
+        self.stage = other.stage
+        self.first = other.first
+        self.route = other.route
+        self.visitor = other.visitor
+        self.ghost = other.ghost
+        self.seat = other.seat
+        self.colour = other.colour
+        self.at = other.at
+        self.hands = other.hands
+        self.delayed = other.delayed
+        self.paused = other.paused
+        self.answered = other.answered
+        self.since = other.since
+        self.last = other.last
+
+
+class State(Public):
+    """The truth about one game, which is all on the table; a copy by hand, because a search makes millions of them."""
+
+    __slots__ = ()
+
     def copy(self) -> State:
         """Another state that can be advanced while this one stays."""
         twin = State(self.board, self.castle, self.tokens, self.visitors, self.open)
-        twin.stage = self.stage
-        twin.first = self.first
-        twin.route = self.route
-        twin.visitor = self.visitor
-        twin.ghost = self.ghost
-        twin.seat = self.seat
-        twin.colour = self.colour
-        twin.at = self.at
-        twin.hands = self.hands
-        twin.delayed = self.delayed
-        twin.paused = self.paused
-        twin.answered = self.answered
-        twin.since = self.since
+        twin.take(self)
         return twin
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from manoir.kernel.choice import Choice
+from manoir.kernel.choice import Choice, chosen_seat
 from manoir.kernel.edition import Sheet
 from manoir.kernel.wrong import WrongInput, shown
 
@@ -181,7 +181,8 @@ def _strong_team(part: Sheet, sites: tuple[str, ...]) -> tuple[tuple[int, int], 
 def _special_team(part: Sheet, force: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     found = []
     for number, row in enumerate(_rows(part, "special-team", "lists of Force values"), 1):
-        if not row or sorted(set(row)) != row or not set(row) <= set(force):
+        numbers = [value for value in row if _is_whole(value, 1, 99)]
+        if not row or sorted(set(numbers)) != row or not set(numbers) <= set(force):
             raise part.complain(f"special-team[{number}]", row, "Force values that rise, of adventurers in the box")
         found.append(tuple(row))
     return tuple(found)
@@ -226,11 +227,8 @@ def _check_tiles(sheet: Sheet, edition: Edition) -> None:
 
 def options(edition: Edition, seats: int, choices: Mapping[str, object]) -> Options:
     """The options of a table, or WrongInput that names the option."""
-    dealer = choices.get("dealer")
-    if dealer is not None and (isinstance(dealer, bool) or not isinstance(dealer, int) or not 1 <= dealer <= seats):
-        raise WrongInput("option dealer", shown(dealer), f"a whole number from 1 to {seats}")
+    dealer = chosen_seat(choices, "dealer", seats)
     purses = choices.get("purses", "shown")
     if purses not in ("shown", "covered"):
         raise WrongInput("option purses", shown(purses), "'shown' or 'covered'")
-    first = dealer - 1 if isinstance(dealer, int) else None
-    return Options(edition, seats, first, purses == "shown", dict(choices))
+    return Options(edition, seats, dealer, purses == "shown", dict(choices))

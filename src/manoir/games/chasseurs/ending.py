@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from manoir.games.chasseurs.board import COLLECTOR, GOBLIN_MASTER, RELIC
 from manoir.games.chasseurs.events import Counted, Ended
 from manoir.games.chasseurs.state import OVER, TREASURE, State
+from manoir.kernel.leaders import leaders
 from manoir.kernel.told import Seat, Tell
 
 
@@ -56,19 +57,7 @@ def scores_of(state: State) -> vec[i64]:
 
 def winners_of(state: State) -> vec[i64]:
     """end.winner: the most points; those who tie share the victory. Nobody before the end."""
-    seats = vec[i64]()
-    if state.stage != OVER:
-        return seats
-    scores = scores_of(state)
-    most = scores[0]
-    for score in scores:
-        most = max(most, score)
-    seat: i64 = 0
-    for score in scores:
-        if score == most:
-            seats = append(seats, seat)
-        seat += 1
-    return seats
+    return leaders(scores_of(state), 1) if state.stage == OVER else vec[i64]()
 
 
 def tell_count(state: State, tell: Tell) -> None:

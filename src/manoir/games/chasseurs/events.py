@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from manoir.kernel.memory import Fact
 from manoir.kernel.told import Seat, Secret
 
 
@@ -373,3 +374,19 @@ class Ended:
 
     totals: tuple[int, ...]
     winners: tuple[Seat, ...]
+
+
+# The raid and the coins end a round: cards and tiles go back, and what they made of purses and trophies is seen.
+FORGETS = (
+    Fact(DogsLaid, ("seat", "cards", "paws"), "goblins.reveal"),
+    Fact(NoDogs, ("seat",), "goblins.reveal"),
+    Fact(Repelled, ("seat", "goblin", "number"), "goblins.repel"),
+    Fact(Shielded, ("seat", "goblin", "number"), "scaregoblin.shield"),
+    Fact(Stole, ("seat", "goblin", "number", "amount"), "goblins.steal"),
+    Fact(DogTieBroken, ("seats", "seat", "discipline"), "goblins.tie"),
+    Fact(GoblinTaken, ("seat", "goblin", "number", "money"), "goblins.face-down"),
+    Fact(GoblinLeft, ("goblin", "number", "money"), "goblins.unrepelled"),
+    Fact(CoinsPaid, ("seat", "cards", "amount"), "coins.receive"),
+    Fact(HandDiscarded, ("seat", "count"), "action.discard"),
+)
+"""What is told for all to hear and over with the telling, so that no view keeps it (law 7)."""

@@ -190,6 +190,7 @@ def discard_hands(state: State, tell: Tell | None) -> None:
     state.hands = nothing(board, board.seats * board.room)
     state.held = zeros(board, board.seats)
     state.picks = nothing(board, board.seats * board.hand)
+    state.recalled = 0
     state.played = vec[i64]()
     if board.two:
         state.aside = nothing(board, board.seats * board.hand)

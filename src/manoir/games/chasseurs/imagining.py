@@ -65,6 +65,7 @@ def open_state(view: View) -> State:
     state.dealer = view.dealer
     state.asked = view.asked
     state.pick = view.pick
+    state.recalled = view.recalled
     state.turned = view.turned
     state.site = view.site
     state.since = view.since
@@ -134,7 +135,11 @@ def follow_pack(view: View, state: State, lots: Lots, pack: i64) -> None:
     time: i64 = 0
     while time < board.hand:
         holder = (pack + turned_at(board, view.round, time)) % board.seats
-        if holder == view.seat and time <= view.pick and len(view.memory) > 0:
+        if holder == view.seat and time < view.recalled:
+            if view.picks[time] != NONE:  # from a pack of which no more is known
+                lots.bag[view.picks[time]] -= 1
+                left -= 1
+        elif holder == view.seat and time <= view.pick and len(view.memory) > 0:
             now = pack_seen(view, time)
             if known:
                 lots.add_gone(seen, now)

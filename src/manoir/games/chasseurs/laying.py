@@ -116,6 +116,7 @@ def deal(state: State, fate: Fate, tell: Tell | None) -> None:
     state.packs = packs
     state.picks = nothing(board, board.seats * board.hand)
     state.pick = 0
+    state.recalled = 0
     state.turned = 0
     if board.two:
         state.aside = nothing(board, board.seats * board.hand)

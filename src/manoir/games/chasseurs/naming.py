@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from manoir.games.chasseurs.board import Board
 from manoir.games.chasseurs.state import CAMP, OPEN, TARGET, played_code
+from manoir.kernel.forms import Named, Whole
 from manoir.kernel.game import Ask
 from manoir.kernel.wrong import WrongInput, shown
 
@@ -18,24 +19,21 @@ class Naming:
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self.tiles = Named(board.tile_names, "a treasure such as 'relic 6' or 'coin-rain 2'")
+        self.goblins = Named(board.goblin_names, "a goblin such as 'goblin 3 2' (Paws and worth)")
+        self.cards = Named(board.card_names, "a card such as 'jungle 7', 'dog 2 8' or 'gold'")
 
     def tile(self, key: str, name: str) -> int:
         """A treasure by name."""
-        if name not in self.board.tile_names:
-            raise WrongInput(f"position: {key}", shown(name), "a treasure such as 'relic 6' or 'coin-rain 2'")
-        return self.board.tile_names.index(name)
+        return self.tiles.read(f"position: {key}", name)
 
     def goblin(self, key: str, name: str) -> int:
         """A goblin by name."""
-        if name not in self.board.goblin_names:
-            raise WrongInput(f"position: {key}", shown(name), "a goblin such as 'goblin 3 2' (Paws and worth)")
-        return self.board.goblin_names.index(name)
+        return self.goblins.read(f"position: {key}", name)
 
     def card(self, key: str, name: str) -> int:
         """A card by name."""
-        if name not in self.board.card_names:
-            raise WrongInput(f"position: {key}", shown(name), "a card such as 'jungle 7', 'dog 2 8' or 'gold'")
-        return self.board.card_names.index(name)
+        return self.cards.read(f"position: {key}", name)
 
     def seat(self, key: str, word: str) -> int:
         """A seat by its number."""
@@ -43,9 +41,7 @@ class Naming:
 
     def whole(self, key: str, word: str, low: int, high: int) -> int:
         """A number within bounds."""
-        if not word.isdecimal() or not low <= int(word) <= high:
-            raise WrongInput(f"position: {key}", shown(word), f"a whole number from {low} to {high}")
-        return int(word)
+        return Whole(low, high).read(f"position: {key}", word)
 
     def numbers(self, key: str, things: list[str], size: int) -> vec[i64]:
         """So many whole numbers."""

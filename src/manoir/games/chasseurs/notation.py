@@ -2,6 +2,8 @@
 
 A position reads like the scene it describes, cards parted by commas: `3 players; dealer 1; hidden relic 19, -, -;
 1 holds mountains 9, flaming-sword; 2 holds mountains 3; to reveal mountains`. Seats count from 1.
+A scene that does not say who picked what when has no draft on record, and nobody remembers one; `recalled 7` says from
+which pick on it is.
 """
 
 from __future__ import annotations
@@ -28,8 +30,8 @@ from manoir.games.chasseurs.moves import (
 from manoir.games.chasseurs.reading import read_position
 from manoir.games.chasseurs.state import State
 from manoir.games.chasseurs.view import View
-from manoir.games.chasseurs.writing import plain_position, plain_view, written
-from manoir.kernel.notation import Notation
+from manoir.games.chasseurs.writing import plain_position, plain_view, usual_view, written
+from manoir.kernel.notation import Notation, number_of
 from manoir.kernel.plain import Plain
 from manoir.kernel.wrong import WrongInput, shown
 
@@ -82,15 +84,15 @@ class ChasseursNotation(Notation[State, View]):
         if kind == "done":
             return int(done())
         if kind == "use":
-            return int(use(_number(self.board.tile_names, data, "scroll", "a treasure such as 'coin-rain 2'")))
+            return int(use(number_of(self.board.tile_names, data, "scroll", "a treasure such as 'coin-rain 2'")))
         if kind not in ("keep", "discard", "play"):
             raise WrongInput("move", shown(kind), FORMS)
-        card = _number(self.board.card_names, data, "card", "a card such as 'jungle 7', 'gold' or 'mystery-mule'")
+        card = number_of(self.board.card_names, data, "card", "a card such as 'jungle 7', 'gold' or 'mystery-mule'")
         if data.get("on") is not None:
             adventurers = self.board.card_names[: int(self.board.dogs)]
             if kind != "play" or card != int(self.board.actions + BEAUTY):
                 raise WrongInput("move.on", shown(data["on"]), "nothing: only sleeping-beauty is played on a card")
-            return int(sleep(_number(adventurers, data, "on", "an adventurer such as 'jungle 7'")))
+            return int(sleep(number_of(adventurers, data, "on", "an adventurer such as 'jungle 7'")))
         return int({"keep": keep, "discard": discard, "play": play}[kind](card))
 
     def position(self, state: State) -> Plain:
@@ -99,15 +101,12 @@ class ChasseursNotation(Notation[State, View]):
     def seen(self, view: View) -> Plain:
         return plain_view(view)
 
+    def fixed(self, _: View) -> dict[str, Plain]:
+        """What no answer changes, and what is so most of the time."""
+        return usual_view(self.board)
+
     def write(self, state: State) -> str:
         return written(state)
 
     def read(self, text: str) -> State:
         return read_position(self.board, text)
-
-
-def _number(names: list[str], data: dict[str, Plain], key: str, expected: str) -> int:
-    value = data.get(key)
-    if value not in names:
-        raise WrongInput(f"move.{key}", shown(value), expected)
-    return names.index(value)

@@ -17,9 +17,12 @@ def two_packs(view: View, state: State, lots: Lots) -> None:
     board = view.board
     other = 1 - view.seat
     time: i64 = 0
+    while time < view.recalled and time < board.hand:
+        forgotten_turn(view, lots, other, time)
+        time += 1
     while time < board.hand and time <= view.pick and len(view.memory) > 0:
         mine = pack_seen(view, time)
-        if time == 0:
+        if time == view.recalled:
             lots.take_out(mine)
         elif view.drawn[time] != NONE:
             lots.bag[view.drawn[time]] -= 1
@@ -35,6 +38,20 @@ def two_packs(view: View, state: State, lots: Lots) -> None:
         time += 1
 
 
+def forgotten_turn(view: View, lots: Lots, other: i64, time: i64) -> None:
+    """A pick and a discard of each at a time of which no hand is on record."""
+    at = other * view.board.hand + time
+    for own in (view.picks, view.aside):
+        if own[time] != NONE:
+            lots.bag[own[time]] -= 1
+    lots.begin()
+    if view.picked[other] > time:
+        lots.add_place(other, PICK, at)
+    if view.put[other] > time:
+        lots.add_place(FREE, ASIDE, at)
+    lots.end()
+
+
 def other_turn(view: View, state: State, lots: Lots, other: i64, time: i64) -> None:
     """The other player's pick and discard at one time."""
     board = view.board
@@ -45,7 +62,7 @@ def other_turn(view: View, state: State, lots: Lots, other: i64, time: i64) -> N
     if view.put[other] > time:
         lots.add_place(FREE, ASIDE, at)
     passed = vec[i64]()
-    if time > 0:
+    if time > view.recalled:
         passed = pack_seen(view, time - 1)
         if view.picks[time - 1] != NONE:
             passed[view.picks[time - 1]] -= 1
@@ -55,7 +72,7 @@ def other_turn(view: View, state: State, lots: Lots, other: i64, time: i64) -> N
         back = pack_seen(view, time + 1)
         if view.drawn[time + 1] != NONE:
             back[view.drawn[time + 1]] -= 1
-        if time > 0:
+        if time > view.recalled:
             extra = surplus(back, passed)
             if extra != NONE:  # the other's drawn card was passed on
                 state.drawn[at] = extra
@@ -74,7 +91,7 @@ def other_turn(view: View, state: State, lots: Lots, other: i64, time: i64) -> N
                 lots.add_place(FREE, PACK, place)
                 place += 1
                 left -= 1
-        if time > 0:
+        if time > view.recalled:
             lots.add_all(passed)
     lots.end()
 

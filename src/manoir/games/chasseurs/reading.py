@@ -9,6 +9,7 @@ from manoir.games.chasseurs.board import NONE, Board
 from manoir.games.chasseurs.edition import SITES
 from manoir.games.chasseurs.hands import find_present
 from manoir.games.chasseurs.naming import Naming
+from manoir.games.chasseurs.possible import check_possible
 from manoir.games.chasseurs.reading_cards import CardReading
 from manoir.games.chasseurs.state import (
     ACTING,
@@ -25,6 +26,7 @@ from manoir.games.chasseurs.state import (
     empty_state,
 )
 from manoir.games.chasseurs.writing import STAGES
+from manoir.kernel.fields import scene_of
 from manoir.kernel.wrong import WrongInput, shown
 
 WORDS = "a part such as '3 players', 'hidden relic 19, -, -', '1 holds jungle 7, gold' or 'to reveal jungle'"
@@ -33,10 +35,8 @@ ROWS = ("won", "trophies", "picks", "aside", "drew", "pack", "holds", "laid")
 
 def read_position(board: Board, text: str) -> State:
     """The state that a line describes, before the rules go on from it."""
-    parts = [" ".join(part.split()) for part in text.split(";") if part.split()]
-    if not parts or parts[-1].split()[0] not in ("to", "over"):
-        raise WrongInput("position", shown(parts[-1] if parts else text), "a last part such as 'to pick 3' or 'over'")
-    return Reading(board).read(parts)
+    parts, last = scene_of(text, int(board.seats), "'to pick 3' or 'over'")
+    return Reading(board).read([" ".join(words) for words in parts], last)
 
 
 class Reading:
@@ -52,21 +52,24 @@ class Reading:
         self.past: list[int] = []
         self.left: int | None = None
         self.turn: int = -1
+        self.recalled: int = 0
 
-    def read(self, parts: list[str]) -> State:
+    def read(self, parts: list[str], last: list[str]) -> State:
         """The stage first, since what cards mean depends on it."""
         state = self.state
-        for part in parts[:-1]:
+        for part in parts:
             if part.startswith("round "):
                 state.round = self.naming.whole("round", part[6:], 1, int(self.board.rounds))
-        self.stage(parts[-1].split())
-        for part in parts[:-1]:
+        self.stage(last)
+        for part in parts:
             self.part(part)
         self.window()
         self.tiles()
         self.money()
         CardReading(self.naming, state, self.rows).read()
+        state.recalled = max(int(state.recalled), min(self.recalled, int(state.pick)))
         find_present(state)
+        check_possible(state)
         return state
 
     def part(self, part: str) -> None:
@@ -74,10 +77,10 @@ class Reading:
         head, _, rest = part.partition(" ")
         state = self.state
         things = [thing.strip() for thing in rest.split(",")] if rest else []
-        if rest == "players":
-            self.naming.whole("players", head, int(self.board.seats), int(self.board.seats))
-        elif head == "dealer":
+        if head == "dealer":
             state.dealer = self.naming.seat("dealer", rest)
+        elif head == "recalled":
+            self.recalled = self.naming.whole(head, rest, 1, int(self.board.hand) + 1) - 1
         elif head == "asked":
             state.asked = self.naming.whole("asked", rest, 0, 10**9)
         elif head == "purses":

@@ -75,11 +75,13 @@ class CardReading:
             cards = [self.naming.card(f"{seat + 1} picks", thing) for thing in self.rows["picks"][seat]]
             if not cards:
                 cards = self.picks_of_scene(seat)
+                state.recalled = board.hand
             self.lay_row(f"{seat + 1} picks", state.picks, seat, cards)
             if board.two:
                 for word, row in (("aside", state.aside), ("drew", state.drawn)):
                     found = [self.naming.card(f"{seat + 1} {word}", thing) for thing in self.rows[word][seat]]
                     self.lay_row(f"{seat + 1} {word}", row, seat, found)
+        self.recall()
         if not gather_hands(state):
             raise WrongInput("position: picks", "cards laid or played that were not picked", "picks that hold them all")
 
@@ -117,6 +119,7 @@ class CardReading:
                 raise WrongInput(f"position: {seat + 1} pack", f"{len(found['pack'])} cards", "fewer cards")
             for number, card in enumerate(found["pack"]):
                 insert_card(state.packs, start, number, card)
+        self.recall()
         spare = self.spare()
         for seat in range(int(board.seats)):
             for time in range(int(state.pick)):
@@ -125,7 +128,7 @@ class CardReading:
                     state.picks[at] = spare.pop()
                 if two and state.aside[at] == NONE:
                     state.aside[at] = spare.pop()
-                if two and state.drawn[at] == NONE:
+                if two and (state.drawn[at] == NONE or time < state.recalled):
                     state.drawn[at] = state.picks[at]
             if two and state.stage == PICKING and state.drawn[seat * hand + int(state.pick)] == NONE and packs[seat]:
                 state.drawn[seat * hand + int(state.pick)] = packs[seat][0]
@@ -134,6 +137,16 @@ class CardReading:
                 raise WrongInput(f"position: {seat + 1} pack", f"{len(packs[seat])} cards", f"{size} at this pick")
             for number in range(len(packs[seat]), size):
                 insert_card(state.packs, pack_of(state, seat) * board.width, number, spare.pop())
+
+    def recall(self) -> None:
+        """A scene that leaves out who picked what when: nobody remembers what was passed before it."""
+        state, board = self.state, self.board
+        rows = (state.picks, state.aside, state.drawn) if board.two else (state.picks,)
+        for row in rows:
+            for seat in range(int(board.seats)):
+                for time in range(int(state.pick)):
+                    if row[seat * board.hand + time] == NONE:
+                        state.recalled = state.pick
 
     def spare(self) -> list[int]:
         """Cards that a scene does not mention, those of little interest last."""

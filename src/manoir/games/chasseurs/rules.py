@@ -129,9 +129,10 @@ class Chasseurs(Game[State, View, Options]):
     def winners(self, state: State) -> vec[i64]:
         return winners_of(state)
 
-    def lapse(self, state: State, seat: i64) -> i64:
-        if state.stage == PICKING:
-            return pick_choices(state, seat)[0]
+    def lapse(self, state: State, seat: i64, fate: Fate) -> i64:
+        if state.stage == PICKING:  # draft.own-picks: nobody else may know it
+            choices = pick_choices(state, seat)
+            return choices[fate.pick(len(choices))]
         return pass_by() if state.stage == ACTING else done()
 
     def why(self, state: State, seat: i64, move: i64) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from manoir.games.chasseurs.board import NONE, Board
@@ -65,6 +65,7 @@ class State:
         "pool",
         "present",
         "purses",
+        "recalled",
         "round",
         "since",
         "site",
@@ -105,6 +106,7 @@ class State:
         self.dealer: i64 = 0
         self.asked: i64 = 0  # asks so far: the next ask's id
         self.pick: i64 = 0  # of the draft: how many times the packs were passed
+        self.recalled: i64 = 0  # the draft is on record from this pick on; later in a position written without it
         self.turned: i64 = 0  # the seat that holds the pack dealt to seat 0
         self.site: i64 = 0
         self.since: i64 = 0  # the window asks from this seat on ...
@@ -160,6 +162,7 @@ class State:
         twin.dealer = self.dealer
         twin.asked = self.asked
         twin.pick = self.pick
+        twin.recalled = self.recalled
         twin.turned = self.turned
         twin.site = self.site
         twin.since = self.since
@@ -278,7 +281,7 @@ def close_ask(state: State, seat: i64) -> None:
         state.open = [ask for ask in state.open if ask.seat != seat]
 
 
-# Money and treasures
+# Money
 
 
 def pay(state: State, seat: i64, amount: i64) -> None:
@@ -287,15 +290,6 @@ def pay(state: State, seat: i64, amount: i64) -> None:
     purses[seat] += amount
     state.purses = purses
     state.supply -= amount
-
-
-def treasures_of(state: State, seat: i64) -> vec[i64]:
-    """The treasure tiles before a seat, in the order in which they were won."""
-    tiles = vec[i64]()
-    for code in state.won:
-        if code % TREASURE == seat:
-            tiles = append(tiles, code // TREASURE)
-    return tiles
 
 
 # Action cards played

@@ -55,6 +55,7 @@ class View:
         "present",
         "purses",
         "put",
+        "recalled",
         "round",
         "seat",
         "since",
@@ -78,6 +79,7 @@ class View:
         self.dealer: i64 = 0
         self.asked: i64 = 0
         self.pick: i64 = 0
+        self.recalled: i64 = 0
         self.turned: i64 = 0
         self.site: i64 = 0
         self.since: i64 = 0
@@ -118,6 +120,7 @@ def view_of(state: State, seat: i64) -> View:
     view.dealer = state.dealer
     view.asked = state.asked
     view.pick = state.pick
+    view.recalled = state.recalled
     view.turned = state.turned
     view.site = state.site
     view.since = state.since
@@ -193,7 +196,7 @@ def own_cards(state: State, view: View) -> None:
         return
     held = min(state.pick + 1, board.hand)  # how many packs this seat has held
     memory = nothing(board, held * board.width)
-    time: i64 = 0
+    time = state.recalled  # what nobody wrote down nobody remembers
     while time < held:
         remember(state, seat, time, memory)
         time += 1
@@ -207,10 +210,21 @@ def turned_at(board: Board, round: i64, time: i64) -> i64:
 
 
 def remember(state: State, seat: i64, time: i64, memory: vec[i64]) -> None:
-    """The pack that a seat held at a pick: what is left of it, and all that was taken from it since."""
+    """The pack that a seat held at a pick, as a row of its memory."""
+    start = time * state.board.width
+    card: i64 = 0
+    for count in held_pack(state, seat, time):
+        end = start + count
+        while start < end:
+            memory[start] = card
+            start += 1
+        card += 1
+
+
+def held_pack(state: State, seat: i64, time: i64) -> vec[i64]:
+    """How many of each card a seat held at a pick: what is left of the pack, and all that was taken from it since."""
     board = state.board
     pack = (seat - turned_at(board, state.round, time) + board.seats) % board.seats
-    start = time * board.width
     counts = zeros(board, board.faces)
     at = pack * board.width
     while at < (pack + 1) * board.width:
@@ -229,13 +243,7 @@ def remember(state: State, seat: i64, time: i64, memory: vec[i64]) -> None:
             if later > time and state.drawn[at] != NONE:  # it joined the pack later
                 counts[state.drawn[at]] -= 1
         later += 1
-    card: i64 = 0
-    for count in counts:
-        end = start + count
-        while start < end:
-            memory[start] = card
-            start += 1
-        card += 1
+    return counts
 
 
 def pack_seen(view: View, time: i64) -> vec[i64]:

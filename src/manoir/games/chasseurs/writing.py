@@ -65,6 +65,14 @@ def row_of(cards: vec[i64], width: i64, row: int) -> vec[i64]:
     return cards[row * width : (row + 1) * width]
 
 
+def counted(pile: vec[i64], kinds: int) -> list[int]:
+    """How many of each kind a pile has."""
+    counts = [0] * kinds
+    for kind in pile:
+        counts[kind] += 1
+    return counts
+
+
 def place_name(board: Board, site: i64) -> str:
     """A site by name, or the goblins' camp."""
     return "goblins" if site == CAMP else board.site_names[site]
@@ -78,9 +86,14 @@ def plain_position(state: State) -> Plain:
     board = state.board
     data = plain_table(view_of(state, -1))
     data["played"] = plain_played(board, state.played)
+    data["piles"]["treasures"] = [board.tile_names[tile] for tile in state.pool]
+    data["piles"]["tiles"] = [board.goblin_names[goblin] for goblin in state.goblin_pool]
     del data["board"]  # what only helps to draw is no part of a position, nor of its digest
     for seat, row in enumerate(data["seats"]):
         del row["pays"], row["count"]
+        for team in row["laid"].values():
+            if team["total"] is None and team["cards"] and state.stage < SCROLLING:
+                team["total"] = 0  # people are shown none, but the digests of all logs count a late card alone as 0
         row["hand"] = names(board, row_of(state.hands, board.room, seat))
         row["picks"] = names(board, row_of(state.picks, board.hand, seat))
         row["pack"] = names(board, row_of(state.packs, board.width, int(pack_of(state, seat))))
@@ -97,13 +110,14 @@ def plain_view(view: View) -> Plain:
     data["me"] = None
     if view.seat < 0:
         return data
-    memory: list[dict[str, Plain]] = []
+    memory: dict[str, list[str]] = {}  # by pick: the pack that was held then
+    pack: list[str] = []
     for time in range(len(view.memory) // int(board.width)):
         cards = names(board, row_of(view.memory, board.width, time))
         if cards:
-            memory.append({"pick": time + 1, "cards": cards})
+            pack = memory[str(time + 1)] = cards
     in_draft = view.stage in (DRAWING, PICKING) and memory
-    pack = list(memory[-1]["cards"]) if in_draft else []
+    pack = list(pack) if in_draft else []
     for own in (view.picks, view.aside):
         if in_draft and len(own) > 0 and own[view.pick] != NONE:
             pack.remove(board.card_names[own[view.pick]])
@@ -148,13 +162,13 @@ def plain_table(view: View) -> dict[str, Plain]:
             "hidden": int(view.left),
             "obvious": len(view.pool) - int(view.left),
             "goblins": len(view.goblin_pool),
-            "treasures": [board.tile_names[tile] for tile in view.pool],
-            "tiles": [board.goblin_names[goblin] for goblin in view.goblin_pool],
+            "treasures": counted(view.pool, len(board.tile_names)),
+            "tiles": counted(view.goblin_pool, len(board.goblin_names)),
         },
         "gone": {"treasures": int(view.tiles_gone), "goblins": int(view.goblins_gone)},
         "played": plain_played(board, view.played),
         "purses": "shown" if board.options.purses else "covered",
-        "seats": [plain_seat(view, open_state(view), seat) for seat in range(int(board.seats))],
+        "seats": plain_seats(view),
         "board": plain_board(board),
     }
 
@@ -164,12 +178,39 @@ def plain_board(board: Board) -> dict[str, Plain]:
     edition = board.options.edition
     return {
         "sites": list(board.site_names),
+        "treasures": list(board.tile_names),  # in the order in which a pile counts them
+        "tiles": list(board.goblin_names),
         "hand": int(board.hand),
         "force": list(edition.force),
         "actions": list(ACTIONS),
         "worth": {metal: int(board.worth[at]) for at, metal in enumerate(METALS)},
         "adds": dict(zip(BONUSES, edition.bonus, strict=True)),
         "doubles": {name: edition.sites[site] for name, site in zip(COMPANIONS, edition.companions, strict=True)},
+    }
+
+
+def usual_view(board: Board) -> dict[str, Plain]:
+    """What no answer changes, and what is so most of the time."""
+    team: dict[str, Plain] = {"cards": [], "asleep": [], "late": [], "total": None}
+    return {
+        "rounds": int(board.rounds),
+        "purses": "shown" if board.options.purses else "covered",
+        "board": plain_board(board),
+        "asks": {"after": 0},
+        "played": [],
+        "pick": None,
+        "since": None,
+        "passed": None,
+        "goblins": {"money": 0},
+        "seats": {
+            "aside": 0,
+            "laid": dict.fromkeys(board.site_names, team),
+            "dogs": [],
+            "coins": [],
+            "pays": {},
+            "count": None,
+        },
+        "me": {"pack": [], "aside": [], "drawn": []},
     }
 
 
@@ -194,21 +235,29 @@ def plain_count(view: View, table: State, seat: int) -> dict[str, Plain] | None:
     }
 
 
-def plain_seat(view: View, table: State, seat: int) -> dict[str, Plain]:
+def plain_seats(view: View) -> list[Plain]:
+    """What lies before each player."""
+    late = late_cards(view)
+    table = open_state(view)
+    if view.stage < SCROLLING:  # late cards change no total; scrolls count them all the same (scroll.counts-all)
+        for card in late:
+            table.laid[card] = NONE
+    return [plain_seat(view, table, late, seat) for seat in range(int(view.board.seats))]
+
+
+def plain_seat(view: View, table: State, late: list[int], seat: int) -> dict[str, Plain]:
     """What lies before one player."""
     board = view.board
     adventurers: dict[str, Plain] = {}
-    pays = plain_pays(view, table, seat)
-    for card in late_cards(view):
-        table.laid[card] = NONE
     for site in range(SITES):
         cards = range(site * int(board.ranks), (site + 1) * int(board.ranks))
         own = [card for card in cards if view.laid[card] != NONE and view.laid[card] % ASLEEP == seat]
+        counts = view.stage < SCROLLING and any(card not in late for card in own)
         adventurers[board.site_names[site]] = {
             "cards": [board.card_names[card] for card in own],
             "asleep": [board.card_names[card] for card in own if view.laid[card] >= ASLEEP],
-            "late": [board.card_names[card] for card in own if card in late_cards(view)],
-            "total": int(total_of(table, seat, site)) if own and view.stage < SCROLLING else None,
+            "late": [board.card_names[card] for card in own if card in late],
+            "total": int(total_of(table, seat, site)) if counts else None,
         }
     dogs = [card for card in range(int(board.dogs), int(board.coins)) if view.laid[card] == seat]
     coins = [metal for at, metal in enumerate(METALS) for _ in range(int(view.coins[3 * seat + at]))]
@@ -223,7 +272,7 @@ def plain_seat(view: View, table: State, seat: int) -> dict[str, Plain]:
         "laid": adventurers,
         "dogs": [board.card_names[card] for card in dogs],
         "coins": coins,
-        "pays": pays,
+        "pays": plain_pays(view, table, seat),
         "count": plain_count(view, table, seat),
     }
 
@@ -272,6 +321,8 @@ def written(state: State) -> str:
     parts += some("past", absent(board.goblins, state.goblin_pool, laid, vec[i64](), board.goblin_names))
     for seat in seats:
         parts += written_seat(state, seat)
+    if state.recalled > 0:
+        parts.append(f"recalled {int(state.recalled) + 1}")
     parts += some("played", [written_play(board, code) for code in state.played])
     asks = [f"{int(ask.seat) + 1} {ask.kind} {int(ask.id)}" for ask in state.open]
     return "; ".join([*parts, *some("asks", asks), written_stage(state)])

@@ -29,6 +29,7 @@ class Board:
         self.seats: i64 = options.seats
         self.needed: i64 = options.needed
         self.bound: i64 = options.bound
+        self.flip_unmoved: i64 = int(options.flip_unmoved)  # 1: one who stayed may turn a token over too
         self.keys_dealt: i64 = edition.keys_dealt
         self.hand_limit: i64 = edition.hand_limit
         self.plan_cards: i64 = edition.plan_cards

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 from manoir.games.macgregor.castle import Castle, read_castle
 from manoir.games.macgregor.warnings import warnings_of
-from manoir.kernel.choice import Choice
+from manoir.kernel.choice import Choice, chosen, chosen_seat
 from manoir.kernel.edition import Sheet
 from manoir.kernel.wrong import WrongInput, shown
 
 OBJECTS = ("pick", "lamp", "detector")
 ROUNDS = 100
 """How many rounds a table plays at the most unless it chooses otherwise; 0 chooses no bound (end.bound)."""
+BOUNDS = (0, 10_000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,7 @@ class Options:
     memory: bool  # whether the screen remembers the tokens that were shown
     bound: int  # rounds; 0: none
     choices: Mapping[str, object]  # as they were given, for the log
+    flip_unmoved: bool = False  # fixed by the version of the rules, never chosen: see version_1.py
 
 
 CHOICES = (
@@ -56,7 +58,7 @@ CHOICES = (
     ),
     Choice("ghost", "setup.ghost", "seat"),
     Choice("memory", "arrive.memory", values=lambda _: (False, True), usual=lambda table: table.memory),
-    Choice("bound", "end.bound", values=lambda _: (5, 10, 20, 100, 0), usual=lambda table: table.bound),
+    Choice("bound", "end.bound", values=lambda _: (5, 10, 20, 100, 0), usual=lambda table: table.bound, span=BOUNDS),
 )
 
 
@@ -136,23 +138,13 @@ def options(edition: Edition, seats: int, choices: Mapping[str, object]) -> Opti
     memory = choices.get("memory", False)
     if not isinstance(memory, bool):
         raise WrongInput("option memory", shown(memory), "true or false")
-    ghost = _chosen(choices, "ghost", 1, seats)
-    bound = _chosen(choices, "bound", 0, 10_000)
+    bound = chosen(choices, "bound", *BOUNDS)
     return Options(
         edition=edition,
         seats=seats,
         needed=needed,
-        ghost=None if ghost is None else ghost - 1,
+        ghost=chosen_seat(choices, "ghost", seats),
         memory=memory,
         bound=ROUNDS if bound is None else bound,
         choices=dict(choices),
     )
-
-
-def _chosen(choices: Mapping[str, object], name: str, low: int, high: int) -> int | None:
-    value = choices.get(name)
-    if value is None:
-        return None
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise WrongInput(f"option {name}", shown(value), f"a whole number from {low} to {high}")
-    return value

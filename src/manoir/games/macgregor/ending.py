@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from manoir.games.macgregor.board import NONE, all_tokens
 from manoir.games.macgregor.events import Ended
 from manoir.games.macgregor.state import OVER, State
+from manoir.kernel.leaders import leaders
 from manoir.kernel.told import Seat, Tell
 
 
@@ -30,18 +31,8 @@ def treasures_by_seat(state: State) -> vec[i64]:
 
 def winners_of(state: State) -> vec[i64]:
     """exit.wins: the one who left; end.bound: those with the most treasures. Nobody before the end."""
-    winners = vec[i64]()
     if state.stage != OVER:
-        return winners
+        return vec[i64]()
     if state.gone != NONE:
-        return append(winners, state.gone)
-    totals = treasures_by_seat(state)
-    most: i64 = 0
-    for total in totals:
-        most = max(most, total)
-    seat: i64 = 0
-    for total in totals:
-        if total == most:
-            winners = append(winners, seat)
-        seat += 1
-    return winners
+        return append(vec[i64](), state.gone)
+    return leaders(treasures_by_seat(state), 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from manoir.kernel.memory import Fact
 from manoir.kernel.told import Seat, Secret
 
 # Set-up
@@ -66,13 +67,6 @@ class Showed:
 
     seat: Seat
     token: str
-
-
-@dataclass(frozen=True, slots=True)
-class ShowedToken:
-    """The ghost showed a token: what a log says of it afterwards at a table without the memory aid."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,3 +321,11 @@ class Ended:
 
     treasures: tuple[int, ...]
     winners: tuple[Seat, ...]
+
+
+FORGETS = (
+    # A plan that was walked goes back into the hand; where the ghost came to stand is seen.
+    Fact(GhostStepped, ("seat", "number", "blazon", "start", "room"), "ghost.reveal"),
+    Fact(GhostStopped, ("seat", "number", "blazon", "room"), "ghost.mistake"),
+)
+"""What is told for all to hear and over with the telling, so that no view keeps it (law 7)."""

@@ -1,18 +1,16 @@
 """The words of Mac Gregor: `go red tower B3` for a move, one line for a position, named data for both.
 
 A key card is named by its face and its back: `red tower`. A position reads like the scene it describes: `2 players;
-ghost red; blue at A1 keys red tower, green lion objects pick; tokens D1 trap; top blue cross; to act blue`.
+ghost red; blue at A1 keys red tower, green lion objects pick; tokens D1 trap; top blue cross; to act blue`; it
+ends in `to act blue entered` once blue has come into a room in this turn, and so may turn over its token.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from mypy_extensions import i64
 
 from manoir.games.macgregor.board import NONE, Board, all_tokens, listed, tokens_in
 from manoir.games.macgregor.edition import OBJECTS, Options
-from manoir.games.macgregor.events import Showed, ShowedToken
 from manoir.games.macgregor.moves import (
     CARD,
     CATCH,
@@ -35,10 +33,10 @@ from manoir.games.macgregor.moves import (
     room_of,
 )
 from manoir.games.macgregor.reading import read_position
-from manoir.games.macgregor.state import OVER, State, planned
+from manoir.games.macgregor.state import OVER, TURN, State, planned
 from manoir.games.macgregor.view import FORGOTTEN, SLOT, View, bag_of
 from manoir.games.macgregor.writing import STAGES, written
-from manoir.kernel.notation import Notation
+from manoir.kernel.notation import Notation, number_of
 from manoir.kernel.plain import Plain
 from manoir.kernel.told import HIDDEN
 from manoir.kernel.wrong import WrongInput, shown
@@ -110,23 +108,17 @@ class MacGregorNotation(Notation[State, View]):
         for part in FORMS[kind][1]:
             if part == "room":
                 out = data.get("room") == "out" and kind == PICK
-                move += int(OUT) if out else self._number(board.room_names, data, "room")
+                move += int(OUT) if out else number_of(board.room_names, data, "room")
             elif part == "blazon":
-                move += self._number(board.blazon_names, data, "blazon") * int(CARD)
+                move += number_of(board.blazon_names, data, "blazon") * int(CARD)
             elif part == "seat":
                 seats = [str(number + 1) for number in range(int(board.seats))]
-                move += self._number(seats, {"seat": str(data.get("seat"))}, "seat") * int(CARD)
+                move += number_of(seats, {"seat": str(data.get("seat"))}, "seat") * int(CARD)
             elif part == "key":
-                move += self._number(board.key_names, data, "key") * int(CARD)
+                move += number_of(board.key_names, data, "key") * int(CARD)
             else:
-                move += self._number(board.blazon_names, data, "back") * int(board.colours) * int(CARD)
+                move += number_of(board.blazon_names, data, "back") * int(board.colours) * int(CARD)
         return move
-
-    def _number(self, names: list[str], data: dict[str, Plain], key: str) -> int:
-        value = data.get(key)
-        if value not in names:
-            raise WrongInput(f"move.{key}", shown(value), f"one of {', '.join(names)}")
-        return names.index(value)
 
     # Positions
 
@@ -162,25 +154,14 @@ class MacGregorNotation(Notation[State, View]):
             "open": state.plan_open == 1,
             "owed": int(state.owed),
             "gone": None if state.gone == NONE else int(state.gone) + 1,
+            **self._entered(state.stage, state.entered),
         }
 
     def seen(self, view: View) -> Plain:
-        return self._view(view, True)
-
-    def displayed(self, view: View) -> Plain:
-        """arrive.memory: a view as a person's screen shows it, without what they have to remember by themselves."""
-        return self._view(view, self.aid or view.stage == OVER)
-
-    def faded(self, event: Any) -> Any:
-        """arrive.memory: an event as a log or a past moment tells it before the game is over."""
-        return ShowedToken(event.seat) if isinstance(event, Showed) and not self.aid else event
-
-    def _view(self, view: View, remembered: bool) -> Plain:
         board = self.board
-        tokens = [int(kind) if kind == NONE or remembered else int(FORGOTTEN) for kind in view.tokens]
-        forgotten = tokens.count(int(FORGOTTEN))
+        tokens = [int(kind) for kind in view.tokens]
         bag = bag_of(view)
-        floor = sum(kind == FORGOTTEN for kind in view.tokens)
+        forgotten = tokens.count(int(FORGOTTEN)) + (view.shown == FORGOTTEN)
         known = [board.blazon_names[(view.plan >> (4 * n)) & 15] for n in range(int(view.plan_known))]
         seen: dict[str, Plain] = {
             "you": None if view.chair < 0 else int(view.chair) + 1,
@@ -197,8 +178,8 @@ class MacGregorNotation(Notation[State, View]):
             "pile": int(view.pile_size) + (view.top_back != NONE),
             "discards": self._cards(view.discards),
             "tokens": self._rooms(tokens),
-            "shown": None if view.shown == NONE else board.token_names[view.shown],
-            "bag": int(all_tokens(bag)) - floor,
+            "shown": None if view.shown == NONE else self._token(int(view.shown)),
+            "bag": int(all_tokens(bag)) - forgotten,
             "inside": None if forgotten else self._tokens(bag),
             "course": int(board.plan_cards),
             "plan": known + [HIDDEN] * int(view.laid - view.plan_known),
@@ -206,13 +187,31 @@ class MacGregorNotation(Notation[State, View]):
             "open": view.plan_open == 1,
             "owed": int(view.owed),
             "gone": None if view.gone == NONE else int(view.gone) + 1,
-            "seats": [self._seat(view, seat, remembered) for seat in range(int(board.seats))],
+            **self._entered(view.stage, view.entered),
+            "seats": [self._seat(view, seat) for seat in range(int(board.seats))],
         }
-        if remembered:
+        if view.memory == 1:
             seen["piles"] = [self._cards(cards) for cards in view.piles]
         return seen
 
-    def _seat(self, view: View, seat: int, remembered: bool) -> dict[str, Plain]:
+    def fixed(self, _: View) -> dict[str, Plain]:
+        """What no answer changes, and what is so most of the time."""
+        board = self.board
+        return {
+            "rounds": int(board.bound) or None,
+            "needed": int(board.needed),
+            "memory": self.aid,
+            "castle": self.castle,
+            "course": int(board.plan_cards),
+            "shown": None,
+            "turned": 0,
+            "open": False,
+            "owed": 0,
+            "gone": None,
+            "seats": {"keys": None, "objects": []},
+        }
+
+    def _seat(self, view: View, seat: int) -> dict[str, Plain]:
         board = self.board
         slots = [int(slot) for slot in view.slots[seat]]
         known: dict[str, Plain] = {
@@ -225,7 +224,7 @@ class MacGregorNotation(Notation[State, View]):
             "treasures": self._tokens(view.treasures[seat]),
             "total": int(all_tokens(view.treasures[seat])),
         }
-        if remembered:  # from which pile each back was drawn, for whoever keeps count
+        if view.memory == 1:  # from which pile each back was drawn, for whoever keeps count
             known["drawn"] = [[slot // int(SLOT), board.blazon_names[slot % int(SLOT)]] for slot in slots]
         return known
 
@@ -244,11 +243,14 @@ class MacGregorNotation(Notation[State, View]):
 
     def _rooms(self, tokens: list[int]) -> dict[str, Plain]:
         board = self.board
-        return {
-            board.room_names[room]: HIDDEN if kind == FORGOTTEN else board.token_names[kind]
-            for room, kind in enumerate(tokens)
-            if kind != NONE
-        }
+        return {board.room_names[room]: self._token(kind) for room, kind in enumerate(tokens) if kind != NONE}
+
+    def _token(self, kind: int) -> str:
+        return HIDDEN if kind == FORGOTTEN else self.board.token_names[kind]
+
+    def _entered(self, stage: i64, entered: i64) -> dict[str, Plain]:
+        """token.flip: whether who is to act has come into their room; version 1 of the rules does not ask."""
+        return {} if self.board.flip_unmoved == 1 else {"entered": stage == TURN and entered == 1}
 
     def _objects(self, objects: i64, seat: int) -> list[Plain]:
         return [name for number, name in enumerate(OBJECTS) if (objects >> (3 * seat + number)) & 1]

@@ -8,10 +8,14 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from manoir.games.macgregor.arrival import rooms_due
 from manoir.games.macgregor.board import NONE, Board, size, tokens_in
 from manoir.games.macgregor.edition import OBJECTS
-from manoir.games.macgregor.state import DEALING, OVER, SETTING, STARTING, State, empty_state
-from manoir.games.macgregor.writing import GHOSTS, STAGES
+from manoir.games.macgregor.state import ARRIVING, DEALING, OVER, SETTING, STARTING, TURN, State, empty_state
+from manoir.games.macgregor.writing import ENTERED, GHOSTS, STAGES
+from manoir.kernel.fields import scene_of
+from manoir.kernel.forms import Named, Whole
+from manoir.kernel.numeral import is_numeral
 from manoir.kernel.wrong import WrongInput, shown
 
 WORDS = "'N players', 'ghost COLOUR', 'COLOUR at ROOM keys ... objects ...', 'tokens ...' or 'to act COLOUR'"
@@ -21,10 +25,7 @@ SECTIONS = ("at", "keys", "treasures", "objects")
 
 def read_position(board: Board, text: str) -> State:
     """The state that a line describes, before the rules go on from it."""
-    parts = [part.split() for part in text.split(";") if part.split()]
-    if not parts or parts[-1][0] not in ("to", "over"):
-        raise WrongInput("position", shown(parts[-1] if parts else text), "a last part such as 'to act red' or 'over'")
-    return Reading(board).read(parts)
+    return Reading(board).read(*scene_of(text, int(board.seats), "'to act red' or 'over'"))
 
 
 class Reading:
@@ -37,28 +38,26 @@ class Reading:
         self.taken: i64 = 0  # the key cards named so far
         self.earlier: list[i64] = []
 
-    def read(self, parts: list[list[str]]) -> State:
+    def read(self, parts: list[list[str]], last: list[str]) -> State:
         """Colours first, since other parts name seats by them."""
         state = self.state
         self.seat_colours(parts)
-        for words in parts[:-1]:
+        for words in parts:
             self.part(words[0], words[1:])
-        self.stage(parts[-1])
+        self.stage(last)
         if state.pawns[state.ghost] == NONE:
             state.pawns[state.ghost] = self.board.ghost_room
         state.pile = self.board.all_cards & ~self.taken
         state.pile_size = size(state.pile)
         self.count_piles()
         self.check_pawns()
+        self.check_shown()
         return state
 
     def part(self, head: str, words: list[str]) -> None:
         """One part between semicolons."""
         state = self.state
-        if words == ["players"]:
-            if head != str(int(self.board.seats)):
-                raise WrongInput("position: players", shown(head), f"{int(self.board.seats)}, as the table has")
-        elif head == "round":
+        if head == "round":
             state.round = self.whole(head, words, 1, 10_000)
         elif head == "answered":
             state.answered = self.whole(head, words, 0, 10**9)
@@ -134,7 +133,7 @@ class Reading:
     def counted(self, place: str, item: str) -> tuple[int, int]:
         """A number of treasures of one colour, such as `2 red`, or `red` for one."""
         words = item.split()
-        count = int(words[0]) if len(words) == 2 and words[0].isdecimal() else 1 if len(words) == 1 else 0
+        count = int(words[0]) if len(words) == 2 and is_numeral(words[0]) else 1 if len(words) == 1 else 0
         if not 1 <= count <= 255:
             raise WrongInput(f"position: {place}", shown(item), "a number and a colour, such as '2 red'")
         return count, self.index(place, words[-1], self.board.token_names[:-1])
@@ -220,6 +219,9 @@ class Reading:
         if stage is None or stage == OVER:
             raise WrongInput("position", shown(" ".join(words)), f"'over' or 'to {'|'.join(BY_NAME)}'")
         state.stage = stage
+        if stage == TURN and self.board.flip_unmoved == 0 and len(words) > 3 and words[-1] == ENTERED:
+            state.entered = 1
+            words = words[:-1]
         state.seat = state.ghost if words[1] in GHOSTS else self.seat(words[1], words[2:])
 
     def check_pawns(self) -> None:
@@ -234,27 +236,28 @@ class Reading:
         if state.top != NONE and state.stage <= DEALING:
             raise WrongInput("position: top", "a top card", "none before the keys are dealt")
 
+    def check_shown(self) -> None:
+        """arrive.shown: a token that was drawn has a room to go to; otherwise none is shown."""
+        state = self.state
+        if state.shown != NONE and (state.stage not in (SETTING, ARRIVING) or len(rooms_due(state)) == 0):
+            raise WrongInput("position: shown", self.board.token_names[state.shown], "none: no room is due for it")
+
     def seat(self, place: str, words: list[str]) -> int:
         """A seat by its colour or its number."""
         word = " ".join(words)
         if word in self.colours:
             return self.colours.index(word)
-        if word.isdecimal() and 1 <= int(word) <= int(self.board.seats):
+        if is_numeral(word) and 1 <= int(word) <= int(self.board.seats):
             return int(word) - 1
         raise WrongInput(f"position: {place}", shown(word), "a seat's colour or number")
 
     def index(self, place: str, word: str, names: list[str]) -> int:
         """Which of several names a word is."""
-        if word not in names:
-            raise WrongInput(f"position: {place}", shown(word), f"one of {', '.join(names)}")
-        return names.index(word)
+        return Named(names).read(f"position: {place}", word)
 
     def whole(self, place: str, words: list[str], low: int, high: int) -> int:
         """The number after a word."""
-        word = " ".join(words)
-        if not word.isdecimal() or not low <= int(word) <= high:
-            raise WrongInput(f"position: {place}", shown(word), f"a whole number from {low} to {high}")
-        return int(word)
+        return Whole(low, high).read(f"position: {place}", " ".join(words))
 
 
 def items(words: list[str]) -> list[str]:

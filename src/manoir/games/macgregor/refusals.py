@@ -52,7 +52,7 @@ def why(state: State, seat: i64, move: i64) -> str:
     if stage <= DEALING:
         return "setup.order"
     if seat == state.ghost:
-        return why_not_as_player(kind)
+        return why_not_as_player(kind, stage)
     if seat != state.seat or stage not in (TURN, LIMIT, DRAWING):
         if kind in (PICK, LAMP, DETECT):
             return "object.when"
@@ -60,7 +60,7 @@ def why(state: State, seat: i64, move: i64) -> str:
     if stage == LIMIT or kind == DISCARD:
         return "turn.limit"
     if kind == GO:
-        return why_not_through(state, seat, room_of(move))
+        return why_not_through(state, room_of(move))
     if kind == LEAVE:
         enough = all_tokens(state.treasures[seat]) >= state.board.needed
         return "exit.door" if enough else "move.no-exit"
@@ -68,6 +68,7 @@ def why(state: State, seat: i64, move: i64) -> str:
         return why_not_by_pick(state, seat, room_of(move))
     if kind == LAMP:
         return why_not_by_lamp(state, seat, room_of(move))
+    # Nothing to turn over, or nobody came in: the clause says both.
     return "token.flip" if kind == FLIP else "object.when"
 
 
@@ -75,6 +76,8 @@ def why_not_as_ghost(state: State, seat: i64, move: i64) -> str:
     """What only the ghost does, and only in its time."""
     kind = kind_of(move)
     stage = state.stage
+    if kind == CATCH and seat != state.ghost:
+        return "capture.choose"
     if kind == PUT:
         if stage == SETTING:
             return "setup.tokens"
@@ -93,10 +96,10 @@ def why_not_as_ghost(state: State, seat: i64, move: i64) -> str:
         if stage != STEPPING or seat != state.ghost:
             return "ghost.reveal"
         return "ghost.two-rooms" if next_to(state, state.pawns[seat], room_of(move)) >= 0 else "ghost.walls"
-    return "capture.choose" if stage == CATCHING and seat == state.ghost else "capture.stop"
+    return "capture.choose" if stage == CATCHING else "capture.stop"
 
 
-def why_not_as_player(kind: i64) -> str:
+def why_not_as_player(kind: i64, stage: i64) -> str:
     """What the ghost does not do, though players do."""
     if kind == LEAVE:
         return "exit.not-ghost"
@@ -104,7 +107,15 @@ def why_not_as_player(kind: i64) -> str:
         return "ghost.no-treasure"
     if kind in (PICK, LAMP, DETECT):
         return "parts.objects"
-    return "ghost.reveal"
+    if kind == GO:
+        return "ghost.reveal"
+    if stage in (TURN, LIMIT, DRAWING):
+        return "turn.order"  # a player's turn: nothing of the ghost's can be stopped, and it holds no key
+    if kind == DISCARD:
+        return "turn.limit"
+    if stage == ARRIVING:
+        return "arrive.where"
+    return "plan.four" if stage == PLANNING else "ghost.reveal"
 
 
 def next_to(state: State, here: i64, room: i64) -> i64:
@@ -125,15 +136,10 @@ def why_not_into(state: State, room: i64) -> str:
     return "move.not-ghost" if room == state.pawns[state.ghost] else ""
 
 
-def why_not_through(state: State, seat: i64, room: i64) -> str:
+def why_not_through(state: State, room: i64) -> str:
     """What keeps a pawn from going to a room with a key."""
     closed = why_not_into(state, room)
-    if closed:
-        return closed
-    number = next_to(state, state.pawns[seat], room)
-    if number >= 0 and state.board.opens[number] == 0:
-        return "pick.through"  # a bare wall: no key opens it
-    return "move.key"
+    return closed if closed else "move.key"  # a bare wall, another colour's door, a room that is not next door
 
 
 def why_not_by_pick(state: State, seat: i64, room: i64) -> str:

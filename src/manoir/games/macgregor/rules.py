@@ -66,7 +66,7 @@ class MacGregor(Game[State, View, Options]):
     """Le Trésor du Fantôme des Mac Gregor."""
 
     name = "macgregor"
-    version = 1
+    version = 2
     aim = 1
     # Law 5, for a table with a bound of rounds, as every table has unless it chooses none: a turn in which each entry
     # draws a fitting key ends by luck alone, so answers are bounded in practice; 15,000 random games never took 3,000.
@@ -184,8 +184,12 @@ class MacGregor(Game[State, View, Options]):
     def winners(self, state: State) -> vec[i64]:
         return winners_of(state)
 
-    def lapse(self, state: State, seat: i64) -> i64:
-        return stop() if state.stage == TURN else state.choices[0]
+    def lapse(self, state: State, seat: i64, fate: Fate) -> i64:
+        if state.stage == TURN:
+            return stop()
+        # plan.secret; and a key that is always the first of its hand would tell of those that are kept (setup.backs).
+        hidden = state.stage in (PLANNING, LIMIT)
+        return state.choices[fate.pick(len(state.choices)) if hidden else 0]
 
     def why(self, state: State, seat: i64, move: i64) -> str:
         return refusals.why(state, seat, move)
@@ -210,6 +214,7 @@ def goes_on(state: State, fate: Fate, tell: Tell | None) -> bool:
         state.stage = DRAWING
     elif stage == DRAWING:
         state.stage = TURN
+        state.entered = state.board.flip_unmoved
         draw(state, state.seat, False, tell)
     elif stage == HAUNTING:
         turn_card(state, tell)

@@ -36,6 +36,7 @@ class State:
         "choices",
         "colours",
         "discards",
+        "entered",
         "ghost",
         "gone",
         "hands",
@@ -90,6 +91,7 @@ class State:
         self.objects: i64 = 0  # three bits a seat
         self.owed: i64 = 0  # keys that the former ghost still draws
         self.gone: i64 = NONE  # who left the castle
+        self.entered: i64 = board.flip_unmoved  # 1: in this turn the player has come into the room they are in
         self.pawns = pawns  # rooms, by seat
         self.hands = hands  # sets of cards, by seat
         self.tokens = tokens  # kinds, by room
@@ -131,6 +133,7 @@ class State:
         twin.objects = self.objects
         twin.owed = self.owed
         twin.gone = self.gone
+        twin.entered = self.entered
         return twin
 
 

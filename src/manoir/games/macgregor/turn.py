@@ -64,7 +64,7 @@ def actions(state: State) -> vec[i64]:
             low = keys & -keys
             choices = append(choices, LEAVE * KIND + board.place[low % 67] * CARD)
             keys ^= low
-    if state.tokens[room] != NONE:
+    if state.entered == 1 and state.tokens[room] != NONE:  # token.flip, move.optional
         choices = append(choices, FLIP * KIND)
     if objects & HAS_DETECTOR != 0:
         choices = append(choices, DETECT * KIND)  # detector.again: on an open plan too
@@ -102,6 +102,7 @@ def enter(state: State, room: i64, tell: Tell | None) -> None:
     """enter.draw, enter.draw-once: one card for the entry, if the top of the pile bears the room's blazon."""
     board = state.board
     state.pawns[state.seat] = room
+    state.entered = 1  # token.flip
     if state.top != NONE and board.back_of[state.top] == board.blazon[room]:
         draw(state, state.seat, True, tell)
 

@@ -27,10 +27,12 @@ class View:
         "choices",
         "colours",
         "discards",
+        "entered",
         "ghost",
         "gone",
         "hand",
         "laid",
+        "memory",
         "objects",
         "open",
         "owed",
@@ -72,6 +74,8 @@ class View:
         self.objects: i64 = 0
         self.owed: i64 = 0
         self.gone: i64 = NONE
+        self.entered: i64 = board.flip_unmoved
+        self.memory: i64 = 1  # 0: nothing is left in it that a person must remember alone
         self.pawns = vec[i64]()
         self.tokens = vec[i64]()  # what was shown, as it is remembered; the bag follows from it
         self.treasures = vec[i64]()
@@ -101,6 +105,7 @@ def view_of(state: State, chair: i64) -> View:
     view.objects = state.objects
     view.owed = state.owed
     view.gone = state.gone
+    view.entered = state.entered  # all saw the pawn move, or not
     view.pawns = state.pawns[:]
     view.tokens = state.tokens[:]  # arrive.memory: every one of them was shown to all
     view.treasures = state.treasures
@@ -142,12 +147,37 @@ def slots_of(board: Board, piles: vec[i64], hand: i64) -> vec[i64]:
 
 
 def forget(view: View, percent: i64, fate: Fate) -> None:
-    """arrive.memory: each token that lies face down is forgotten with that chance, as people do, in place."""
+    """arrive.memory: each token that lies face down is forgotten with that chance, as people do, in place.
+
+    Who forgets everything has not counted either which keys went into which pile.
+    """
     room: i64 = 0
     for kind in view.tokens:
         if kind != NONE and fate.pick(100) < percent:
             view.tokens[room] = FORGOTTEN
         room += 1
+    if percent >= 100:
+        forget_piles(view)
+
+
+def forget_piles(view: View) -> None:
+    """All keys as if they were of one pile."""
+    view.memory = 0
+    all_cards: i64 = 0
+    for cards in view.piles:
+        all_cards |= cards
+    view.piles = vec[i64]([all_cards])
+    for seat in range(len(view.slots)):
+        backs = vec[i64]()
+        for slot in view.slots[seat]:
+            backs = append(backs, slot % SLOT)
+        view.slots[seat] = backs
+
+
+def fade(view: View) -> None:
+    """arrive.memory: the token that was just then shown lies face down by now, in place."""
+    if view.shown != NONE:
+        view.shown = FORGOTTEN
 
 
 def bag_of(view: View) -> i64:
@@ -158,7 +188,7 @@ def bag_of(view: View) -> i64:
     for kind in view.tokens:
         if kind >= 0:
             bag -= view.board.unit[kind]
-    if view.shown != NONE:
+    if view.shown >= 0:
         bag -= view.board.unit[view.shown]
     return bag
 
@@ -191,6 +221,7 @@ def imagine_state(view: View, fate: Fate) -> State:
     state.objects = view.objects
     state.owed = view.owed
     state.gone = view.gone
+    state.entered = view.entered
     deal_faces(state, view, fate)
     lay_plan(state, view, fate)
     fill_rooms(state, view, fate)

@@ -39,6 +39,9 @@ STAGES = {
     REARMING: "rearm",
     OVER: "over",
 }
+ENTERED = "entered"
+"""What `to act` says besides of a player who has come into their room in this turn (token.flip)."""
+
 GHOSTS = ("set", "deal", "arrive", "plan", "haunt", "step", "catch")
 """The stages in which it is the ghost's turn, or nobody's: they need not name a seat."""
 
@@ -75,6 +78,8 @@ def written(board: Board, state: State) -> str:
         parts.append("over" if state.gone == NONE else f"over {colours[state.gone]}")
     else:
         parts.append(f"to {stage}" if stage in GHOSTS else f"to {stage} {colours[state.seat]}")
+        if state.stage == TURN and state.entered > board.flip_unmoved:
+            parts[-1] += f" {ENTERED}"
     return "; ".join(parts)
 
 

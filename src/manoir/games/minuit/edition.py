@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from manoir.kernel.choice import Choice
-from manoir.kernel.edition import Sheet
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.choice import Choice, chosen, chosen_seat
+from manoir.kernel.edition import LONGEST_NAME, Sheet
 
 GHOST = "ghost"
+MOST_ROUNDS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Options:
 
 
 CHOICES = (
-    Choice("rounds", "setup.rounds", values=lambda _: range(1, 7), usual=lambda table: table.rounds),
+    Choice("rounds", "setup.rounds", values=lambda _: range(1, MOST_ROUNDS + 1), usual=lambda table: table.rounds),
     Choice("first", "setup.first", "seat"),
     Choice("hugo", "hugo.advance", values=lambda _: (2, 3), usual=lambda table: table.advance),
 )
@@ -107,7 +107,7 @@ def open_sheet(sheet: Sheet) -> Edition:
         colours=_colours(sheet.part("figures")),
         rooms=_rooms(sheet, spaces),
         drawing=_drawing(sheet.part("drawing"), spaces, len(steps)) if "drawing" in sheet.keys() else None,
-        rounds=head.whole("rounds", 1, 8),
+        rounds=head.whole("rounds", 1, MOST_ROUNDS),
         players=(low, high),
     )
     for seats in range(low, high + 1):
@@ -164,7 +164,8 @@ def _colours(figures: Sheet) -> dict[str, int]:
 def _is_word(name: str) -> bool:
     """Whether a name can stand in notation, where it must not be mistaken for a number or a word of its own."""
     letters = name.replace("-", "")
-    return letters.isalpha() and letters.islower() and name not in RESERVED and not name.startswith(("-", "step-"))
+    is_one = letters.isalpha() and letters.islower() and len(name) <= LONGEST_NAME
+    return is_one and name not in RESERVED and not name.startswith(("-", "step-"))
 
 
 RESERVED = (
@@ -240,17 +241,8 @@ def options(edition: Edition, seats: int, choices: Mapping[str, object]) -> Opti
     return Options(
         edition=edition,
         seats=seats,
-        rounds=_chosen(choices, "rounds", 1, 8) or edition.rounds,
-        first=None if (seat := _chosen(choices, "first", 1, seats)) is None else seat - 1,
-        advance=_chosen(choices, "hugo", 2, 3) or edition.advance[seats],
+        rounds=chosen(choices, "rounds", 1, MOST_ROUNDS) or edition.rounds,
+        first=chosen_seat(choices, "first", seats),
+        advance=chosen(choices, "hugo", 2, 3) or edition.advance[seats],
         choices=dict(choices),
     )
-
-
-def _chosen(choices: Mapping[str, object], name: str, low: int, high: int) -> int | None:
-    value = choices.get(name)
-    if value is None:
-        return None
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise WrongInput(f"option {name}", shown(value), f"a whole number from {low} to {high}")
-    return value

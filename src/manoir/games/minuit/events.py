@@ -55,11 +55,12 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A figure walked along the gallery."""
+    """A figure walked along the gallery; forced when its player had no other move and was not asked."""
 
     seat: Seat
     start: int
     space: int
+    forced: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,8 +27,8 @@ from manoir.games.minuit.state import (
     Board,
     State,
 )
-from manoir.games.minuit.view import View
-from manoir.kernel.notation import Notation
+from manoir.games.minuit.view import View, view_of
+from manoir.kernel.notation import Notation, number_of
 from manoir.kernel.plain import Plain
 from manoir.kernel.wrong import WrongInput, shown
 
@@ -86,7 +86,7 @@ class MinuitNotation(Notation[State, View]):
     def unstructure(self, data: dict[str, Plain]) -> int:
         kind = data.get("move")
         if kind == "choose":
-            return int(choose(self._number(self.board.colour_names, data, "colour")))
+            return int(choose(number_of(self.board.colour_names, data, "colour")))
         if kind == "place":
             named = data.get("space")
             if named in ("stairs", "cellar") or named in self.board.room_names:
@@ -95,42 +95,25 @@ class MinuitNotation(Notation[State, View]):
         if kind == "go":
             return int(go(self._space(data, "from")))
         if kind == "hide":
-            return int(hide(self._space(data, "from"), self._number(self.board.room_names, data, "room")))
+            return int(hide(self._space(data, "from"), number_of(self.board.room_names, data, "room")))
         if kind == "stay":
             return int(stay())
         raise WrongInput("move", shown(kind), FORMS)
 
     def position(self, state: State) -> Plain:
-        return self._plain(
-            state.stage,
-            state.seat,
-            state.first,
-            state.round,
-            state.roll,
-            state.hugo,
-            state.answered,
-            state.figures,
-            state.colours,
-            state.history,
-        )
+        return self._plain(view_of(state))  # nothing is hidden
 
     def seen(self, view: View) -> Plain:
-        seen = self._plain(
-            view.stage,
-            view.seat,
-            view.first,
-            view.round,
-            view.roll,
-            view.hugo,
-            view.answered,
-            view.figures,
-            view.colours,
-            view.history,
-        )
+        seen = self._plain(view)
         if view.stage == RETURNING:
             seen["turn"] = int(view.seat) + 1
+            seen["round"] = int(view.round) + 1  # for people the round that comes has begun: the last one is counted
         seen["board"] = self.drawn
         return seen
+
+    def fixed(self, _: View) -> dict[str, Plain]:
+        """What no answer changes."""
+        return {"rounds": int(self.board.rounds), "number": None, "board": self.drawn}
 
     def write(self, state: State) -> str:
         board = self.board
@@ -161,34 +144,22 @@ class MinuitNotation(Notation[State, View]):
     def read(self, text: str) -> State:
         return read_position(self.board, text)
 
-    def _plain(
-        self,
-        stage: i64,
-        seat: i64,
-        first: i64,
-        round: i64,
-        roll: i64,
-        hugo: i64,
-        answered: i64,
-        figures: vec[i64],
-        colours: vec[i64],
-        history: list[vec[i64]],
-    ) -> Plain:
-        points = [[int(n) for n in counted] for counted in history]
+    def _plain(self, view: View) -> dict[str, Plain]:
+        points = [[int(n) for n in counted] for counted in view.history]
         return {
-            "stage": STAGES[stage],
-            "round": int(round),
+            "stage": STAGES[view.stage],
+            "round": int(view.round),
             "rounds": int(self.board.rounds),
-            "first": int(first) + 1,
-            "turn": None if stage in (OVER, RETURNING) else int(seat) + 1,
-            "number": int(roll) if stage == MOVING else None,
-            "hugo": self._hugo(hugo),
-            "answered": int(answered),
+            "first": int(view.first) + 1,
+            "turn": None if view.stage in (OVER, RETURNING) else int(view.seat) + 1,
+            "number": int(view.roll) if view.stage == MOVING else None,
+            "hugo": self._hugo(view.hugo),
+            "answered": int(view.answered),
             "seats": [
                 {
                     "seat": number + 1,
-                    "colour": None if colours[number] == NOBODY else self._colour(colours[number]),
-                    "figures": [self._place(where) for where in self._own(figures, number)],
+                    "colour": None if view.colours[number] == NOBODY else self._colour(view.colours[number]),
+                    "figures": [self._place(where) for where in self._own(view.figures, number)],
                     "rounds": [counted[number] for counted in points],
                     "total": sum(counted[number] for counted in points),
                 }
@@ -222,12 +193,6 @@ class MinuitNotation(Notation[State, View]):
         if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= spaces:
             raise WrongInput(f"move.{key}", shown(value), f"a gallery space from 1 to {spaces}")
         return number - 1
-
-    def _number(self, names: list[str], data: dict[str, Plain], key: str) -> int:
-        value = data.get(key)
-        if value not in names:
-            raise WrongInput(f"move.{key}", shown(value), f"one of {', '.join(names)}")
-        return names.index(value)
 
 
 def board_drawn(edition: Edition) -> Plain:

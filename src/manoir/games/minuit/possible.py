@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import gcd
+
 from mypy_extensions import i64
 
 from manoir.games.minuit.state import (
@@ -25,6 +27,7 @@ from manoir.kernel.wrong import WrongInput
 def check_possible(state: State) -> None:
     """WrongInput that says what is impossible; figures left out of a scene (in the box) are not."""
     check_rounds(state)
+    check_hugo(state)
     if state.stage == CHOOSING:
         check_choosing(state)
     else:
@@ -35,6 +38,8 @@ def check_possible(state: State) -> None:
     check_rooms(state)
     if state.stage != RETURNING:
         check_steps(state)
+    if state.stage == OVER and any(where < ROOM for where in state.figures):
+        raise impossible("over", "a figure on the gallery", "nobody there: a round ends when none is left")
     if state.stage not in (RETURNING, OVER):
         check_playing(state)
 
@@ -55,6 +60,28 @@ def check_rounds(state: State) -> None:
         raise impossible("over", f"round {int(state.round)}", f"round {int(state.board.rounds)}, the last one")
     if state.stage == RETURNING and state.round >= state.board.rounds:
         raise impossible("to return", f"round {int(state.round)}", "a round after which another one comes")
+
+
+def check_hugo(state: State) -> None:
+    """setup.hugo, hugo.advance, hugo.laps: he starts on one step and goes on by as many spaces each time."""
+    board = state.board
+    start = place_of(board.hugo_starts, state)
+    if state.stage in (CHOOSING, PLACING) and state.hugo != board.hugo_starts:
+        raise impossible("hugo", place_of(state.hugo, state), f"{start} before the first roll")
+    gone = state.hugo - board.hugo_starts
+    pace = board.advance
+    if state.hugo >= 0:  # up the stairs, then along the ring, any number of times round
+        gone = (state.hugo - board.top) % board.spaces - board.hugo_starts
+        pace = gcd(int(board.advance), int(board.spaces))
+    if gone < 0 or gone % pace != 0:
+        reached = f"a place that he reaches by {int(board.advance)} at a time from {start}"
+        raise impossible("hugo", place_of(state.hugo, state), reached)
+
+
+def place_of(hugo: i64, state: State) -> str:
+    """Where Hugo is, in words."""
+    board = state.board
+    return f"space {int(hugo) + 1}" if hugo >= 0 else f"step-{int(board.step_worth[hugo + board.steps])}"
 
 
 def check_choosing(state: State) -> None:
@@ -81,7 +108,9 @@ def check_colours(state: State) -> None:
 
 
 def check_placing(state: State) -> None:
-    """place.turns, place.one-each, place.no-stairs."""
+    """place.turns, place.one-each, place.no-stairs: once, before the first round."""
+    if state.round != 1:
+        raise impossible("round", str(int(state.round)), "round 1: colours and places are taken once")
     for where in state.figures:
         if where >= ROOM and where < BOX:
             raise impossible("to place", "a figure off the gallery", "figures on the gallery only")
@@ -107,7 +136,7 @@ def check_placing(state: State) -> None:
 
 
 def check_rooms(state: State) -> None:
-    """rooms.one-figure, rooms.open-doors."""
+    """rooms.one-figure, rooms.open-doors, rooms.when."""
     board = state.board
     room: i64 = 0
     for name in board.room_names:
@@ -116,6 +145,8 @@ def check_rooms(state: State) -> None:
             raise impossible(name, f"{guests} figures", "one figure at the most")
         if guests and board.behind[board.door[room]] != room:
             raise impossible(name, "a figure behind a closed door", "nobody")
+        if guests and state.hugo < 0:
+            raise impossible(name, f"a figure, and Hugo on {place_of(state.hugo, state)}", "nobody while he climbs")
         if guests and state.stage == RETURNING:
             raise impossible(name, "a figure", "nobody: rooms are left before the others come back")
         room += 1
@@ -129,14 +160,19 @@ def check_steps(state: State) -> None:
 
 
 def check_playing(state: State) -> None:
-    """capture.overtake, capture.cellar, round.end-no-room, move.number."""
+    """round.end-empty, hugo.stairs-safe, capture.overtake, capture.cellar, round.end-no-room, move.number."""
     board = state.board
+    if not any(where < ROOM for where in state.figures):
+        raise impossible("gallery", "nobody", "a figure: a round ends when none is left there")
+    if state.hugo < 0 and any(STEP <= where <= CELLAR for where in state.figures):
+        found = f"a captured figure, and Hugo on {place_of(state.hugo, state)}"
+        raise impossible("stairs", found, "nobody: he captures on the gallery")
     if state.trapped < board.steps and anybody_at(state, CELLAR):
         raise impossible("cellar", "a figure, and a step that is empty", "nobody before every step is taken")
     if state.hugo >= 0 and anybody_at(state, state.hugo):
         raise impossible("hugo", f"a figure on his space {int(state.hugo) + 1}", "nobody: he captures them")
     if state.hidden == board.all_open and any(where < ROOM for where in state.figures):
-        raise impossible("rooms", "every open room taken", "an open room that is free, or an empty gallery")
+        raise impossible("rooms", "every open room taken", "an open room that is free, or the round's end")
     if state.stage == MOVING and on_gallery(state, state.seat) == 0:
         raise impossible("to move", "no figure of that seat on the gallery", "a seat that can move")
     if state.stage == MOVING and not any(face == state.roll for face in board.faces):

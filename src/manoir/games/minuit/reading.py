@@ -23,6 +23,9 @@ from manoir.games.minuit.state import (
     empty_state,
 )
 from manoir.games.minuit.view import recount
+from manoir.kernel.fields import scene_of
+from manoir.kernel.forms import Whole
+from manoir.kernel.numeral import is_numeral
 from manoir.kernel.wrong import WrongInput, shown
 
 WORDS = "'N players', 'round N', 'hugo PLACE', 'COLOUR PLACES' or 'to roll COLOUR'"
@@ -37,10 +40,7 @@ STAGES = {
 
 def read_position(board: Board, text: str) -> State:
     """The state that a line describes, before the rules go on from it."""
-    parts = [part.split() for part in text.split(";") if part.split()]
-    if not parts or parts[-1][0] not in ("to", "over"):
-        raise WrongInput("position", shown(parts[-1] if parts else text), "a last part such as 'to roll red' or 'over'")
-    return Reading(board).read(parts)
+    return Reading(board).read(*scene_of(text, int(board.seats), "'to roll red' or 'over'"))
 
 
 class Reading:
@@ -51,18 +51,14 @@ class Reading:
         self.state = empty_state(board)
         self.colours: list[str] = []
 
-    def read(self, parts: list[list[str]]) -> State:
+    def read(self, parts: list[list[str]], last: list[str]) -> State:
         """Colours first, since other parts name seats by them."""
         state = self.state
         self.seat_colours(parts)
-        heads = [words[0] for words in parts]
-        for head in heads:
-            if heads.count(head) > 1:
-                raise WrongInput("position", f"{shown(head)} twice", "each part once")
-        for words in parts[:-1]:
+        for words in parts:
             self.part(words[0], words)
-        self.stage(parts[-1])
-        if "round" not in heads:
+        self.stage(last)
+        if all(words[0] != "round" for words in parts):
             state.round = max(1, len(state.history) + (0 if state.stage in (RETURNING, OVER) else 1))
         recount(state)
         check_possible(state)
@@ -73,13 +69,11 @@ class Reading:
     def part(self, head: str, words: list[str]) -> None:
         """One part between semicolons."""
         state = self.state
-        if words[1:] == ["players"]:
-            if head != str(int(self.board.seats)):
-                raise WrongInput("position: players", shown(head), f"{int(self.board.seats)}, as the table has")
-        elif head == "round":
-            state.round = self.whole(words, 1, int(self.board.rounds))
+        rest = " ".join(words[1:])
+        if head == "round":
+            state.round = Whole(1, int(self.board.rounds)).read("position: round", rest)
         elif head == "answered":
-            state.answered = self.whole(words, 0, 10**9)
+            state.answered = Whole().read("position: answered", rest)
         elif head == "first":
             state.first = self.seat(words)
         elif head == "hugo":
@@ -124,7 +118,7 @@ class Reading:
             return ROOM + self.board.room_names.index(word)
         if word.startswith("step-"):
             return STEP + self.step(word)
-        if word.isdecimal() and len(word) <= 2 and 1 <= int(word) <= int(self.board.spaces):
+        if is_numeral(word) and 1 <= int(word) <= int(self.board.spaces):
             return int(word) - 1
         places = f"a space from 1 to {int(self.board.spaces)}, a room, 'step-9' or 'cellar'"
         raise WrongInput(f"position: {key}", shown(word), places)
@@ -140,7 +134,7 @@ class Reading:
         """Hugo's place: a space or a step."""
         if len(words) == 2 and words[1].startswith("step-"):
             return self.step(words[1]) - int(self.board.steps)
-        return self.whole(words, 1, int(self.board.spaces)) - 1
+        return Whole(1, int(self.board.spaces)).read("position: hugo", " ".join(words[1:])) - 1
 
     def points(self, words: list[str]) -> None:
         """The points of each round counted, rounds parted by a stroke."""
@@ -171,22 +165,13 @@ class Reading:
         if stage != RETURNING:
             state.seat = self.seat(words[1:])
         if stage == MOVING:
-            state.roll = self.whole(words[2:], 1, 12)
+            state.roll = Whole(1, 12).read("position: to move", " ".join(words[3:]))
 
     def seat(self, words: list[str]) -> int:
         """A seat by its colour or its number."""
         word = words[1] if len(words) > 1 else ""
         if word in self.colours:
             return self.colours.index(word)
-        if word.isdecimal() and len(word) == 1 and 1 <= int(word) <= int(self.board.seats):
+        if is_numeral(word) and 1 <= int(word) <= int(self.board.seats):
             return int(word) - 1
         raise WrongInput(f"position: {words[0]}", shown(word), "a seat's colour or number")
-
-    def whole(self, words: list[str], low: int, high: int) -> int:
-        """The number after a word."""
-        fits = len(words) == 2 and words[1].isdecimal() and len(words[1]) <= 10
-        if not fits or not low <= int(words[1]) <= high:
-            found = " ".join(words[1:]) if words else ""
-            head = words[0] if words else "number"
-            raise WrongInput(f"position: {head}", shown(found), f"a whole number from {low} to {high}")
-        return int(words[1])

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from manoir.games.minuit.events import CameOut, Ended, RoundBegan, RoundEnded
 from manoir.games.minuit.state import BOX, CELLAR, NOBODY, OVER, RETURNING, ROLLING, ROOM, STEP, State
+from manoir.kernel.leaders import leaders
 from manoir.kernel.told import Seat, Tell
 
 
@@ -44,7 +45,7 @@ def end_round(state: State, tell: Tell | None) -> None:
     if state.round == board.rounds:
         state.stage = OVER
         if tell is not None:
-            tell.add(Ended(plain(totals), tuple([Seat(int(seat)) for seat in winners_of(state)])))
+            tell.add(Ended(plain(totals), tuple([Seat(int(seat)) for seat in leaders(totals, -1)])))
         return
     state.stage = RETURNING
     state.first = most_frightened(state, state.totals, state.first)  # next.first
@@ -123,22 +124,6 @@ def begin_round(state: State, tell: Tell | None) -> None:
     state.stage = ROLLING
     if tell is not None:
         tell.add(RoundBegan(int(state.round), Seat(int(state.first))))
-
-
-def winners_of(state: State) -> vec[i64]:
-    """end.winner: the fewest fright points; those who tie share the victory. Nobody before the end."""
-    seats = vec[i64]()
-    if state.stage != OVER:
-        return seats
-    least = state.totals[0]
-    for total in state.totals:
-        least = min(least, total)
-    seat: i64 = 0
-    for total in state.totals:
-        if total == least:
-            seats = append(seats, seat)
-        seat += 1
-    return seats
 
 
 def plain(numbers: vec[i64]) -> tuple[int, ...]:

@@ -23,7 +23,7 @@ from manoir.games.minuit.events import (
     Stayed,
 )
 from manoir.games.minuit.moves import GO, HIDE, choose, go, hide, kind_of, last_of, place, space_of, stay
-from manoir.games.minuit.rounds import begin_round, end_round, next_back, winners_of
+from manoir.games.minuit.rounds import begin_round, end_round, next_back
 from manoir.games.minuit.state import (
     BOX,
     CELLAR,
@@ -46,6 +46,7 @@ from manoir.games.minuit.state import (
 from manoir.games.minuit.view import View, imagine_state, view_of
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask, Game
+from manoir.kernel.leaders import leaders
 from manoir.kernel.told import Seat, Tell
 
 
@@ -101,7 +102,7 @@ class Minuit(Game[State, View, Options]):
                 state.choices = choices
                 state.open = [Ask(state.answered, state.seat, kind)]
                 return
-            self.apply(state, choices[0], tell)  # nothing to choose: the rules go on by themselves
+            self.apply(state, choices[0], True, tell)  # nothing to choose: the rules go on by themselves
 
     def asks(self, state: State) -> list[Ask]:
         return state.open
@@ -111,16 +112,16 @@ class Minuit(Game[State, View, Options]):
 
     def advance(self, state: State, seat: i64, move: i64, fate: Fate, tell: Tell | None) -> None:
         state.answered += 1
-        self.apply(state, move, tell)
+        self.apply(state, move, False, tell)
         self.settle(state, fate, tell)
 
-    def apply(self, state: State, move: i64, tell: Tell | None) -> None:
-        """Carry out one move of the seat whose turn it is."""
+    def apply(self, state: State, move: i64, forced: bool, tell: Tell | None) -> None:
+        """Carry out one move of the seat whose turn it is, forced if there was no other."""
         stage = state.stage
         if stage == MOVING:
             kind = kind_of(move)
             if kind == GO:
-                walk(state, space_of(move), tell)
+                walk(state, space_of(move), forced, tell)
             elif kind == HIDE:
                 slip_in(state, space_of(move), last_of(move), tell)
             else:
@@ -142,9 +143,9 @@ class Minuit(Game[State, View, Options]):
         return state.totals
 
     def winners(self, state: State) -> vec[i64]:
-        return winners_of(state)
+        return leaders(state.totals, self.aim) if state.stage == OVER else vec[i64]()  # end.winner
 
-    def lapse(self, state: State, seat: i64) -> i64:
+    def lapse(self, state: State, seat: i64, fate: Fate) -> i64:
         last = state.choices[len(state.choices) - 1]
         return last if last == stay() else state.choices[0]
 
@@ -269,8 +270,8 @@ def walks(state: State) -> vec[i64]:
                         if (
                             room != NO_ROOM
                             and state.hidden & board.bit[room] == 0
-                            and (board.exact[room] == 0 or points == number)
-                        ):
+                            and (points == number if board.exact[room] == 1 else points <= spaces)
+                        ):  # on a small ring a room comes round again: there only the exact number counts
                             choices = append(choices, hide(space, room))
                         at += 1
                         if at == spaces:
@@ -282,7 +283,7 @@ def walks(state: State) -> vec[i64]:
     return choices
 
 
-def walk(state: State, start: i64, tell: Tell | None) -> None:
+def walk(state: State, start: i64, forced: bool, tell: Tell | None) -> None:
     """move.right-only, move.ring: along the gallery by the number; onto Hugo's space is into his arms."""
     spaces = state.board.spaces
     space = start + state.roll
@@ -290,7 +291,7 @@ def walk(state: State, start: i64, tell: Tell | None) -> None:
         space -= spaces
     state.figures[figure_at(state, state.seat, start)] = space
     if tell is not None:
-        tell.add(Moved(Seat(int(state.seat)), int(start) + 1, int(space) + 1))
+        tell.add(Moved(Seat(int(state.seat)), int(start) + 1, int(space) + 1, forced))
     state.stage = ROLLING
     if space == state.hugo:
         capture_at(state, space, tell)  # capture.walk-into: nobody else can be standing there

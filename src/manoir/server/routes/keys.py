@@ -8,6 +8,8 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, SkipValidation
 
+from manoir.server.callers import caller_of
+from manoir.server.quotas import Quotas
 from manoir.tables.lobby import Lobby
 from manoir.tables.seats import is_host, seat_of
 from manoir.tables.table import Table
@@ -15,6 +17,8 @@ from manoir.tables.verdict import Denied
 
 TheLobby = NamedDependency[SkipValidation[Lobby]]
 TheSecret = NamedDependency[SkipValidation[str | None]]
+TheCaller = NamedDependency[SkipValidation[str]]
+TheQuotas = NamedDependency[SkipValidation[Quotas]]
 SeatInPath = Annotated[int, PathParameter(ge=1, le=12, description="A seat, from 1")]
 TableId = Annotated[str, PathParameter(max_length=64, description="The table's id, as its link holds it")]
 
@@ -25,9 +29,14 @@ def secret_of(request: Request[Any, Any, Any]) -> str | None:
     return secret.strip()[:200] if kind.lower() == "bearer" and secret else None
 
 
+def caller_in(request: Request[Any, Any, Any]) -> str:
+    """On whose behalf a request is made."""
+    return caller_of(request.client.host if request.client else "")
+
+
 async def hosted(lobby: Lobby, id: str, secret: str | None) -> Table:
     """A table for its host; Denied to anybody else."""
-    table = await lobby.find(id)
+    table = await lobby.find(id, secret)
     if not is_host(table, secret):
         raise Denied("not-host")
     return table
@@ -35,7 +44,7 @@ async def hosted(lobby: Lobby, id: str, secret: str | None) -> Table:
 
 async def seated(lobby: Lobby, id: str, secret: str | None) -> tuple[Table, int]:
     """A table for one who sits there, with their seat."""
-    table = await lobby.find(id)
+    table = await lobby.find(id, secret)
     seat = seat_of(table, secret)
     if seat is None:
         raise Denied("not-seated")

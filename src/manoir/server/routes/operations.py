@@ -12,21 +12,16 @@ from manoir.server.bodies import Health
 from manoir.server.metrics import measures, metrics_text
 from manoir.server.routes.keys import TheLobby
 from manoir.server.sockets import Sockets
-from manoir.store.trouble import Trouble
 
 TheSockets = NamedDependency[SkipValidation[Sockets]]
 
 
 @get("/health", include_in_schema=True)
 async def health(lobby: TheLobby, sockets: TheSockets) -> Response[Health]:
-    """Whether the house stands: 200, or 503 when its database does not answer."""
-    try:
-        await lobby.house.store.table("")
-        stands = True
-    except Trouble:
-        stands = False
-    body = Health(stands, len(lobby.tables), sockets.open, stands)
-    return Response(body, status_code=200 if stands else 503)
+    """Whether the house stands: 200, or 503 when nothing can be written to its database, and why."""
+    trouble = await lobby.house.store.trouble(lobby.house.now())
+    body = Health(trouble is None, len(lobby.tables), sockets.open, trouble is None, trouble)
+    return Response(body, status_code=200 if trouble is None else 503)
 
 
 @get("/api/addresses", include_in_schema=True)

@@ -10,19 +10,37 @@ from litestar import Request, Response, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from manoir.kernel.log import Log, log_of
+from manoir.kernel.numeral import is_numeral
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.server.bodies import Created, Fork, Moments, TableName
-from manoir.server.routes.keys import TableId, TheLobby, TheSecret
+from manoir.server.routes.keys import TableId, TheCaller, TheLobby, TheQuotas, TheSecret
 from manoir.store.rows import FinishedRow
-from manoir.tables.finished import Look, Part, kept_game, log_and_stage, moments, old_moments
-from manoir.tables.links import new_table_id
+from manoir.tables.ending import ending_of
+from manoir.tables.finished import (
+    FINISHED,
+    Look,
+    LookedAt,
+    Part,
+    brought_game,
+    gone_moments,
+    log_and_stage,
+    moments,
+    old_moments,
+    played_of,
+    with_remarks,
+)
+from manoir.tables.forked import PositionSeen, position_of
 from manoir.tables.lobby import Lobby
+from manoir.tables.remarks import remarks_in
 from manoir.tables.seats import seat_of
+from manoir.tables.seen import EndingSeen
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
 
 MOST = 100
 LOG_BYTES = 1_000_000
+NO_LOG = ("log", "log: line 1", "log: line 1: log")  # what is wrong here is no log at all
+HOUR = 3600.0  # how exactly it is noted when a game that was brought was looked at
 
 From = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST)]
@@ -43,7 +61,9 @@ async def look_back(
     part = Part(None, start, count, views)
     row = await lobby.house.store.finished(id)
     if row is None:
-        return await _live(await lobby.find(id), secret, chair, part)
+        return await _live(await lobby.find(id, secret), secret, chair, part)
+    if row.looked is not None and lobby.house.now() - row.looked > HOUR:
+        await lobby.house.store.look(id, lobby.house.now())
     return await _finished(lobby, row, chair, part)
 
 
@@ -55,21 +75,28 @@ async def _live(table: Table, secret: str | None, chair: str | None, part: Part)
     if chair is not None and chair != "public" and (seat is None or chair != str(seat + 1)):
         raise Denied("not-over")
     part = replace(part, look=None if chair == "public" else seat)
+    remarks = remarks_in(await table.house.store.journal(table.id))
     log = Log(play.log.header, list(play.log.entries))  # the table goes on while we look
-    found = await asyncio.to_thread(moments, play.stage, log, part, live=True)
-    return Moments(table.kept.game, list(log.header.seats), len(log.entries), False, found)
+    found = await asyncio.to_thread(moments, play.stage, log, part, remarks, live=True)
+    return Moments(table.kept.game, list(log.header.seats), len(log.entries), False, [], found.board, found.moments)
 
 
 async def _finished(lobby: Lobby, row: FinishedRow, chair: str | None, part: Part) -> Moments:
-    title = lobby.house.title(row.game)
+    title = lobby.house.titles.get(row.game)
     log = log_of(row.log, "log")
     part = replace(part, look=_look(chair, len(log.header.seats)))
+    winners = [seat + 1 for seat in (await asyncio.to_thread(played_of, title, row)).winners]
+    names, total = list(log.header.seats), len(log.entries)
+    if title is None:
+        gone, told = await asyncio.to_thread(gone_moments, row, part, names)
+        return Moments(row.game, names, total, True, winners, {}, told, gone)
+    remarks = remarks_in(await lobby.house.store.journal(row.id))  # for as long as its table is kept
     try:
         log, stage = log_and_stage(title, row)
-        found = await asyncio.to_thread(moments, stage, log, part, live=False)
+        found = await asyncio.to_thread(moments, stage, log, part, remarks, live=False)
     except WrongInput:  # the rules have moved on: what was told then is still known
-        found = old_moments(row.told, part)
-    return Moments(row.game, list(log.header.seats), len(log.entries), True, found)
+        found = LookedAt({}, [with_remarks(moment, remarks) for moment in old_moments(row.told, part)])
+    return Moments(row.game, names, total, True, winners, found.board, found.moments)
 
 
 def _look(chair: str | None, seats: int) -> Look:
@@ -77,9 +104,16 @@ def _look(chair: str | None, seats: int) -> Look:
         return "all"
     if chair in (None, "public"):
         return None
-    if chair is None or not chair.isdecimal() or not 1 <= int(chair) <= seats:
+    if chair is None or not is_numeral(chair) or not 1 <= int(chair) <= seats:
         raise WrongInput("chair", shown(chair), f"a number from 1 to {seats}, 'public' or 'all'")
     return int(chair) - 1
+
+
+@get("/api/tables/{id:str}/ending")
+async def ending(lobby: TheLobby, id: TableId) -> EndingSeen:
+    """A finished game in numbers: where points came from, what chance did, the moment at which it turned."""
+    row = await lobby.finished(id)
+    return await asyncio.to_thread(ending_of, lobby.house.titles.get(row.game), row)
 
 
 @get("/api/tables/{id:str}/log", media_type="application/jsonl")
@@ -90,22 +124,46 @@ async def download(lobby: TheLobby, id: TableId) -> Response[str]:
     return Response(row.log, media_type="application/jsonl", headers={"content-disposition": name})
 
 
+@get("/api/tables/{id:str}/position")
+async def position(lobby: TheLobby, secret: TheSecret, id: TableId) -> PositionSeen:
+    """Where a table starts that plays on from a moment of another game, and who sat there then."""
+    table = await lobby.find(id, secret)
+    return await position_of(lobby.house, table.kept)
+
+
 @post("/api/logs", request_max_body_size=LOG_BYTES)
-async def upload(lobby: TheLobby, request: Request[Any, Any, Any]) -> TableName:
+async def upload(lobby: TheLobby, quotas: TheQuotas, caller: TheCaller, request: Request[Any, Any, Any]) -> TableName:
     """Bring the log of a finished game: it is replayed, checked and kept to be watched."""
+    data = await request.body()
+    quotas.bring(caller, len(data))
+    log = _read(data)
+    if log.header.game not in lobby.house.titles:
+        known = ", ".join(lobby.house.titles)
+        raise Denied("log-of-no-game", f"log: line 1: game: found {shown(log.header.game)}, expected one of {known}")
     try:
-        text = (await request.body()).decode("utf-8")
-    except UnicodeDecodeError:
-        raise WrongInput("log", "bytes that are not UTF-8", "a log in JSON Lines") from None
-    log = log_of(text, "log")
-    title = lobby.house.title(log.header.game)
-    row = await asyncio.to_thread(kept_game, title, log, new_table_id(), lobby.house.now())
+        row = await asyncio.to_thread(brought_game, lobby.house.titles[log.header.game], log, lobby.house.now())
+    except WrongInput as wrong:
+        raise Denied("log-unfinished" if wrong.expected == FINISHED else "log-misfit", str(wrong)) from None
+    if await lobby.house.store.deleted_of([row.id]):
+        raise Denied("deleted")
     await lobby.house.store.finish(row)
     return TableName(row.id)
 
 
+def _read(data: bytes) -> Log:
+    """A file as a log; Denied says whether it is none, or which field of it is wrong."""
+    try:
+        return log_of(data.decode("utf-8"), "log")
+    except UnicodeDecodeError:
+        raise Denied("not-a-log", "log: found bytes that are not UTF-8, expected a log in JSON Lines") from None
+    except WrongInput as wrong:
+        raise Denied("not-a-log" if wrong.place in NO_LOG else "log-misfit", str(wrong)) from None
+
+
 @post("/api/tables/{id:str}/fork")
-async def fork(lobby: TheLobby, id: TableId, data: JSONBody[Fork]) -> Created:
+async def fork(lobby: TheLobby, quotas: TheQuotas, caller: TheCaller, id: TableId, data: JSONBody[Fork]) -> Created:
     """Play on from a moment of a finished game, at a new table."""
-    table, host = await lobby.fork(await lobby.finished(id), data.moment)
+    row = await lobby.finished(id)
+    with quotas.make(caller):
+        table, host = await lobby.fork(row, data.moment, caller)
     return Created(table.seen(), host, [])

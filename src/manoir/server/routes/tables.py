@@ -22,7 +22,16 @@ from manoir.server.bodies import (
     SitDown,
     TableName,
 )
-from manoir.server.routes.keys import SeatInPath, TableId, TheLobby, TheSecret, hosted, seated
+from manoir.server.routes.keys import (
+    SeatInPath,
+    TableId,
+    TheCaller,
+    TheLobby,
+    TheQuotas,
+    TheSecret,
+    hosted,
+    seated,
+)
 from manoir.tables import dice, powers, seats
 from manoir.tables.kept import Settings, read_kept
 from manoir.tables.seen import TableSeen
@@ -35,43 +44,48 @@ async def listed(lobby: TheLobby) -> list[Listed]:
     found = []
     for row in await lobby.listed():
         kept = read_kept(row.doc)
-        free = sum(place.kind == "open" and place.hash is None for place in kept.places)
-        names = [place.name for place in kept.places if place.name]
+        free = sum(place.free for place in kept.places)
+        names = [place.called for place in kept.places if place.called]
         found.append(Listed(row.id, row.game, row.stage, len(kept.places), free, names))
     return found
 
 
 @post("/api/tables")
-async def create(lobby: TheLobby, data: JSONBody[CreateTable]) -> Created:
+async def create(lobby: TheLobby, quotas: TheQuotas, caller: TheCaller, data: JSONBody[CreateTable]) -> Created:
     """Make a table; whoever makes it is its host."""
     if data.start and any(isinstance(wish, OpenSeat) for wish in data.seats):
         raise Denied("seat-open")
     for wish in data.seats:
         if isinstance(wish, BotSeat):
-            lobby.house.bot(wish.bot)
-    table, host = await lobby.create(data.game, len(data.seats), data.edition, dict(data.options), data.settings)
-    held = []
-    for number, wish in enumerate(data.seats):
-        if isinstance(wish, MySeat):
-            seat, secret = await table.do(seats.sit, number, wish.name, host)
-            held.append(Held(seat + 1, secret))
-        elif isinstance(wish, BotSeat):
-            await table.do(powers.seat_bot, number, wish.bot, wish.name)
-    if data.start:
-        await table.do(powers.start)
+            lobby.house.bot(wish.bot, data.game)
+    alone = all(isinstance(wish, BotSeat) for wish in data.seats)
+    one_screen = sum(isinstance(wish, MySeat) for wish in data.seats) > 1
+    with quotas.make(caller, alone):
+        table, host = await lobby.create(
+            data.game, len(data.seats), data.edition, dict(data.options), data.settings, one_screen, caller=caller
+        )
+        held = []
+        for number, wish in enumerate(data.seats):
+            if isinstance(wish, MySeat):
+                seat, secret = await table.do(seats.sit, number, wish.name, host)
+                held.append(Held(seat + 1, secret))
+            elif isinstance(wish, BotSeat):
+                await table.do(powers.seat_bot, number, wish.bot, wish.name)
+        if data.start:
+            await table.do(powers.start)
     return Created(table.seen(), host, held)
 
 
 @get("/api/tables/{id:str}")
-async def look(lobby: TheLobby, id: TableId) -> TableSeen:
+async def look(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
     """A table as everybody sees it."""
-    return (await lobby.find(id)).seen()
+    return (await lobby.find(id, secret)).seen()
 
 
 @post("/api/tables/{id:str}/sit")
 async def sit(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[SitDown]) -> Held:
-    """Sit down on an open seat."""
-    table = await lobby.find(id)
+    """Sit down on an open seat; before the start."""
+    table = await lobby.find(id, secret)
     wanted = None if data.seat is None else data.seat - 1
     share = None if data.share is None else (data.share.commitment, data.share.share)
     seat, held = await table.do(seats.sit, wanted, data.name, secret, share)
@@ -88,7 +102,7 @@ async def share(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[
 
 @post("/api/tables/{id:str}/leave", status_code=200)
 async def leave(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
-    """Get up for good; in a game a bot plays on."""
+    """Get up; in a game a bot plays on, and the seat may be given to somebody else."""
     table, seat = await seated(lobby, id, secret)
     await table.do(seats.leave, seat)
     return table.seen()
@@ -96,7 +110,7 @@ async def leave(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
 
 @put("/api/tables/{id:str}/settings")
 async def change_settings(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[Settings]) -> TableSeen:
-    """Host: clock, spectators, listing, grace; at any time."""
+    """Host: clock, spectators, listing, grace; at any time, but how long seats are kept only before the start."""
     table = await hosted(lobby, id, secret)
     await table.do(powers.change_settings, data)
     return table.seen()
@@ -122,8 +136,11 @@ async def add_seat(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen
 async def change_seat(
     lobby: TheLobby, secret: TheSecret, id: TableId, seat: SeatInPath, data: JSONBody[OpenSeat | BotSeat | NamedSeat]
 ) -> TableSeen:
-    """Host: open a seat, seat a bot there, or give whoever sits there another name."""
-    table = await hosted(lobby, id, secret)
+    """Host: open a seat (before the start), seat a bot there, or rename it; before the start, a seat: my own name."""
+    table = await lobby.find(id, secret)
+    mine = table.kept.stage == "antechamber" and seats.seat_of(table, secret) == seat - 1
+    if not (mine and isinstance(data, NamedSeat)):
+        table = await hosted(lobby, id, secret)
     if isinstance(data, BotSeat):
         await table.do(powers.seat_bot, seat - 1, data.bot, data.name)
     elif isinstance(data, NamedSeat):
@@ -143,7 +160,7 @@ async def remove_seat(lobby: TheLobby, secret: TheSecret, id: TableId, seat: Sea
 
 @post("/api/tables/{id:str}/seats/{seat:int}/invite")
 async def invite(lobby: TheLobby, secret: TheSecret, id: TableId, seat: SeatInPath, data: JSONBody[Invite]) -> Held:
-    """Host: a secret link for a seat that no person holds."""
+    """Host: a secret link for a seat that no person holds; in a game it waits for everybody's agreement."""
     table = await hosted(lobby, id, secret)
     return Held(seat, await table.do(powers.invite, seat - 1, data.name))
 
@@ -157,9 +174,10 @@ async def hand_over(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONB
 
 
 @post("/api/tables/{id:str}/start", status_code=200)
-async def start(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
+async def start(lobby: TheLobby, quotas: TheQuotas, caller: TheCaller, secret: TheSecret, id: TableId) -> TableSeen:
     """Host: begin the game."""
     table = await hosted(lobby, id, secret)
+    quotas.start(caller, table)
     await table.do(powers.start)
     return table.seen()
 
@@ -175,7 +193,7 @@ async def pause(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[
 @post("/api/tables/{id:str}/close", status_code=200)
 async def close(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
     """Host: end the table; any seat, where the game cannot go on."""
-    table = await lobby.find(id)
+    table = await lobby.find(id, secret)
     if table.stuck is None or seats.seat_of(table, secret) is None:
         await hosted(lobby, id, secret)
     await table.do(powers.close)
@@ -183,9 +201,13 @@ async def close(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
 
 
 @post("/api/tables/{id:str}/rematch")
-async def rematch(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableName:
+async def rematch(lobby: TheLobby, quotas: TheQuotas, caller: TheCaller, secret: TheSecret, id: TableId) -> TableName:
     """Any seat, or the host: the same people again, at a new table where every secret link works too."""
-    table = await lobby.find(id)
-    if not seats.is_host(table, secret) and seats.seat_of(table, secret) is None:
+    table = await lobby.find(id, secret)
+    seat = seats.seat_of(table, secret)
+    if seat is None and not seats.is_host(table, secret):
         raise Denied("not-seated")
-    return TableName(await table.do(lobby.rematch))
+    if table.kept.rematch is not None:
+        return TableName(table.kept.rematch)
+    with quotas.make(caller):
+        return TableName(await table.do(lobby.rematch, caller, seat))

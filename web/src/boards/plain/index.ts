@@ -1,5 +1,6 @@
 import type { Kit } from '../../lib/kit'
 import type { MoveSeen } from '../../lib/wire'
+import { shelf } from '../../lib/shelf.svelte'
 import { say, words } from '../../lib/words.svelte'
 import Board from './Board.svelte'
 
@@ -10,7 +11,8 @@ export function plainKit(game: string): Kit<View, View> {
   const label = (move: MoveSeen) => Object.values(move.data).map((one) => (typeof one === 'string' ? words.name(game, one) : String(one))).join(' ')
   return {
     Board,
-    open: false,
+    open: shelf.find(game)?.open ?? false,
+    races: shelf.find(game)?.race ?? false,
     pictureOf: (view) => view,
     direct: (picture) => [{ picture, ms: 350 }],
     suits: () => true,
@@ -23,7 +25,7 @@ export function plainKit(game: string): Kit<View, View> {
     },
     asked: (kind, _view, mine, name) => ({
       title: mine ? say('page-yours', { name }) : say('page-theirs', { name }),
-      line: mine ? (words.has(`${game}-ask-${kind}`) ? say(`${game}-ask-${kind}`) : kind) : say('page-thinks', { name }),
+      line: mine ? say(`${game}-ask-${kind}`) : say('page-thinks', { name }),
     }),
     die: () => null,
     groups: () => [],
@@ -32,7 +34,6 @@ export function plainKit(game: string): Kit<View, View> {
     spoken: label,
     held: () => null,
     attempt: () => null,
-    count: (view, names) => [{ label: say('page-total'), cells: names.map((_, n) => (view.seats as View[] | undefined)?.[n]?.total as number ?? '–'), sum: true }],
-    luck: () => [],
+    ending: async () => (await import('./end')).ending,
   }
 }

@@ -1,1 +1,0 @@
-"""One file of instincts a game."""

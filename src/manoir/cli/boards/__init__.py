@@ -1,1 +1,0 @@
-"""How each game is drawn in a terminal: one file a game, from its view as plain data."""

@@ -1,0 +1,30 @@
+/** The moves on offer, named. Nothing here knows a rule: a wall is lit because a move names it. */
+import type { MoveSeen } from '$house/lib/wire'
+import { say, words } from '$house/lib/words.svelte'
+import { planOf } from './plan'
+import type { Seen } from './seen'
+import { whereaboutsOf } from './whereabouts'
+
+export const colourOf = (name: string): string => words.name('booo', name)
+
+export const wallOf = (move: MoveSeen): string | null => (move.data.move === 'cross' ? (move.data.wall as string) : null)
+
+/** The colour that stands in the drawing of a wall. */
+export function paintOf(seen: Seen, wall: string): string {
+  return seen.colours[planOf(seen).walls.get(wall)?.letter ?? ''] ?? ''
+}
+
+/** Where a wall is: `above c4`. */
+export function whereOf(wall: string, seen: Seen): string {
+  const found = whereaboutsOf(planOf(seen), wall)
+  return found ? say('booo-page-where', found) : wall
+}
+
+export function labelOf(move: MoveSeen, seen: Seen): string {
+  const { data } = move
+  if (data.move === 'claim') return say('booo-page-shout', { colour: colourOf(data.colour as string) })
+  if (data.move === 'cross') return say('booo-page-wall', { colour: colourOf(paintOf(seen, data.wall as string)), where: whereOf(data.wall as string, seen), wall: data.wall as string })
+  if (data.move === 'drop') return say('booo-page-drop', { room: data.room as string })
+  if (data.move === 'turn') return say('booo-page-turn', { colour: colourOf(data.colour as string) })
+  return say(`booo-page-${data.move as string}`)
+}

@@ -1,0 +1,108 @@
+"""Thousands of games side by side, in arrays that NumPy reads without a copy."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+from numpy.typing import ArrayLike, NDArray
+
+from manoir.games import title_of
+from manoir.kernel.plain import Plain
+from manoir.kernel.title import Title
+from manoir.kernel.wrong import WrongInput, shown
+from manoir.research.arrays import looked_at
+from manoir.research.refused import refused
+from manoir.research.rewards import KINDS
+from manoir.research.rows import Rows
+from manoir.research.spaces import Spaces, spaces_for
+
+MOST = 1 << 20  # games of a batch
+
+
+class Batch:
+    """So many games of one table, each with one open question at a time; all arrays are live and read-only.
+
+    A game that ends begins anew in the same step: `over` says so, `rewards` what it was worth, `finals` what the seat
+    that gave the last answer saw of the end. `seeds` names each game: `reset(seed=...)` of an adapter plays the same.
+    `first` is the number of the first game where this is a part of a larger batch.
+    """
+
+    def __init__(
+        self,
+        title: Title | str,
+        games: int,
+        seats: int,
+        seed: int = 0,
+        *,
+        choices: Mapping[str, Plain] | None = None,
+        edition: str | Path | None = None,
+        reward: str = "victory",
+        observe: bool = True,
+        first: int = 0,
+    ) -> None:
+        if not 1 <= games <= MOST:
+            raise WrongInput("games", shown(games), f"a whole number from 1 to {MOST}")
+        if not 0 <= seed < 2**62:
+            raise WrongInput("seed", shown(seed), "a whole number from 0 to 2**62")
+        if reward not in KINDS:
+            raise WrongInput("reward", shown(reward), f"one of {', '.join(KINDS)}")
+        self.spaces: Spaces = spaces_for(title_of(title) if isinstance(title, str) else title, seats, choices, edition)
+        self.games = games
+        spaces = self.spaces
+        size = spaces.size if observe else 0
+        actions = len(spaces.moves)
+        index = np.zeros(max(spaces.moves) + 1, np.int16)
+        index[list(spaces.moves)] = np.arange(actions)
+        buffers = (
+            vec[i16](np.zeros(games * size, np.int16)),
+            vec[u8](np.zeros(games * actions, np.uint8)),
+            vec[i64](np.zeros(games, np.int64)),
+            vec[float](np.zeros(games * seats, np.float64)),
+            vec[u8](np.zeros(games, np.uint8)),
+            vec[i16](np.zeros(games * size, np.int16)),
+            vec[i64](np.zeros(games, np.int64)),
+            vec[i64](np.zeros(games, np.int64)),
+            vec[i16](index),
+        )
+        self.rows = Rows(
+            spaces.title.game,
+            spaces.lens,
+            spaces.stage.options,
+            list(spaces.moves),
+            (games, size, seats, first),
+            seed,
+            spaces.title.race is not None,
+            KINDS.index(reward),
+            buffers,
+        )
+        self.observations: NDArray[np.int16] = looked_at(buffers[0], np.int16).reshape(games, size)
+        self.masks: NDArray[np.bool_] = looked_at(buffers[1], np.bool_).reshape(games, actions)
+        self.seats: NDArray[np.int64] = looked_at(buffers[2], np.int64)  # that are asked
+        self.rewards: NDArray[np.float64] = looked_at(buffers[3], np.float64).reshape(games, seats)
+        self.over: NDArray[np.bool_] = looked_at(buffers[4], np.bool_)
+        self.finals: NDArray[np.int16] = looked_at(buffers[5], np.int16).reshape(games, size)
+        self.final_seats: NDArray[np.int64] = looked_at(buffers[6], np.int64)
+        self.seeds: NDArray[np.int64] = looked_at(buffers[7], np.int64)
+
+    def step(self, actions: ArrayLike) -> None:
+        """One action for the seat that is asked in every game; if one of them is not offered, nothing is played."""
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu":
+            raise WrongInput("actions", f"an array of {given.dtype}", "whole numbers")
+        if given.shape != (self.games,):
+            raise WrongInput("actions", f"the shape {given.shape}", f"({self.games},): one action a game")
+        answers = vec[i64](np.ascontiguousarray(given, np.int64))
+        row = self.rows.wrong(answers)
+        if row >= 0:
+            where = f"game {row} of the batch, seat {int(self.seats[row]) + 1}"
+            raise refused(self.spaces, self.rows.states[row], int(self.seats[row]), int(given[row]), where)
+        self.rows.step(answers)
+
+    def state(self, row: int) -> Any:
+        """The truth about one of the games, for those who check it."""
+        return self.rows.states[row]

@@ -1,0 +1,38 @@
+"""The boards that games bring along: built files in the folder `board/` of a package, sent to the page as they are."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from manoir.kernel.title import Title
+from manoir.server.pages import Asset, asset_of
+
+FOLDER = "board"
+BOARD = "board.js"
+PICTURE = "picture.svg"
+SENT = (".js", ".mjs", ".css", ".json", ".svg", ".png", ".jpg", ".webp", ".avif", ".woff2", ".mp3", ".ogg", ".wasm")
+"""What a board may be made of; its sources stay where they are."""
+
+
+def address_of(title: Title, name: str) -> str | None:
+    """Where the page finds a file of a game's board; None where there is none."""
+    return f"/api/games/{title.name}/board/{name}" if (title.folder / FOLDER / name).is_file() else None
+
+
+def board_file(title: Title, path: str) -> Asset | None:
+    """A file of a game's board as it is sent; None for whatever is not in that folder, or not meant for a page."""
+    folder = (title.folder / FOLDER).resolve()
+    try:
+        file = (folder / path).resolve()
+        if not file.is_relative_to(folder) or file.suffix not in SENT or not file.is_file():
+            return None
+        return _read(file, file.stat().st_mtime_ns)
+    except (OSError, ValueError):  # a name that no disk has
+        return None
+
+
+@lru_cache(maxsize=256)
+def _read(file: Path, _: int) -> Asset:
+    """A file, read again when it has changed: whoever draws a board need not open the house anew."""
+    return asset_of(file, for_ever=False)

@@ -1,0 +1,67 @@
+"""A hint at a table: what to answer and why, for whoever asks; everybody is told that they asked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass, replace
+
+from manoir.kernel.fate import FastFate
+from manoir.kernel.reason import Comparison, Reason, reasons_for
+from manoir.tables.shown import memory_of
+from manoir.tables.table import Table
+from manoir.tables.thinking import Question
+from manoir.tables.verdict import Denied
+
+log = logging.getLogger("manoir.tables")
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """A hint: a move and the next best in notation, how they compare, and what speaks for the move."""
+
+    move: str
+    other: str | None
+    compared: Comparison
+    reasons: list[Reason]
+
+
+async def hint(table: Table, seat: int) -> Advised:
+    """What to answer for a seat, and why: not mail itself, for the table goes on while somebody thinks."""
+    house, race = table.house, table.race
+    if race is not None:
+        raise Denied(f"{table.kept.game}:{race.no_hint}")
+    name, asked = await table.do(question, seat)  # told now: when the thought ends is nobody else's business
+    try:
+        found = await asyncio.wait_for(house.thinks.compare(asked), house.thinking)
+    except Exception as wrong:
+        log.warning("no hint", extra={"table": table.id}, exc_info=wrong)
+        raise Denied("no-hint") from None
+    play = table.play_now()
+    if play.ask_named(name, seat) is None:
+        raise Denied("not-asked")
+    title, view = asked.title, asked.view
+    reasons = reasons_for(title.reasons, view, title.game.imagine(view, FastFate(0)), seat, found)
+    other = None if found.other is None else play.text(found.other)
+    return Advised(play.text(found.move), other, found, reasons)
+
+
+async def question(table: Table, seat: int) -> tuple[str, Question]:
+    """Mark in the journal that a hint was asked for and tell everybody; returns what the bot will be asked.
+
+    It is asked from what the person's screen shows, for it may not remember for them.
+    """
+    play = table.play_now()
+    table.must_play(seat)
+    for name, ask in play.asks():
+        if ask.seat == seat:
+            before = play.number
+            await table.record(play.hint(seat), before)
+            bot = table.kept.settings.stand_in
+            question = Question.put(table.id, play, ask, bot, table.house.budget, caller=table.caller)
+            memory = memory_of(play.stage)
+            if memory is not None:
+                memory.screen(question.view)
+                question = replace(question, table=f"{table.id} hint {play.number}")  # of a bot that knows no more
+            return name, question
+    raise Denied("not-asked")

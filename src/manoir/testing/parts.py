@@ -1,0 +1,89 @@
+"""The parts of a game: what each must define, and what the house does without it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+REQUIRED = "the game is left out"
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A file in a game's folder."""
+
+    file: str
+    defines: str
+    without: str  # what happens where it is missing
+    name: str = ""  # what a module must define
+
+    @property
+    def required(self) -> bool:
+        return self.without == REQUIRED
+
+    @property
+    def module(self) -> str:
+        """The module that `Title.part` is asked for; empty for a file that is none."""
+        return self.file.removesuffix(".py") if self.file.endswith(".py") else ""
+
+
+PARTS = (
+    Part("__init__.py", "`TITLE`, a `Title` that was written for the contract of this house", REQUIRED, "TITLE"),
+    Part("rulebook.toml", "title, line and aim, and every clause with its words in French and in English", REQUIRED),
+    Part("edition.toml", "the game, a name, the fewest and the most players, every number of the box", REQUIRED),
+    Part(
+        "words/en.ftl",
+        "`GAME-ask-KIND` for every ask, `GAME-told-EVENT` for every event; once it is there it must have them all",
+        "asks and events are shown as they are",
+    ),
+    Part("words/fr.ftl", "the same keys in French", "French people read English"),
+    Part("events.py", "a frozen class for each event", "only events that random games tell are looked at for words"),
+    Part(
+        "secrets.py",
+        "`SECRETS`, a list of `Hidden`",
+        "law 1 asks only that several worlds are imagined somewhere",
+        "SECRETS",
+    ),
+    Part(
+        "instincts.py",
+        "`INSTINCTS`, and `CHARACTER` once the levels are calibrated",
+        "bots go by what their simulations bring",
+        "INSTINCTS",
+    ),
+    Part(
+        "catalogue.py",
+        "`VERSION`, and `catalogue(options)`: every move that a table can ever offer, in one order",
+        "`manoir.research` does not play it",
+        "catalogue",
+    ),
+    Part(
+        "lens.py",
+        "`LENS`, a `Lens` that writes a view as numbers",
+        "`manoir.research` does not play it",
+        "LENS",
+    ),
+    Part("drawing.py", "`draw(seen, words, players, me)`", "the terminal lists the view", "draw"),
+    Part("measures.py", "`measures(events, scores, winners)`", "`statistics` counts moves and scores", "measures"),
+    Part(
+        "commands.py",
+        "`app`, what `manoir GAME` offers, where `TITLE.commands` says so in a line",
+        "there is none",
+        "app",
+    ),
+    Part(
+        "puzzles.py", "`shown` and `hint`, something for one person alone", "there is nothing for one person", "shown"
+    ),
+    Part(
+        "peers.py",
+        "`PEERS`, tables of OpenSpiel's that are the same game",
+        "`bench engine` measures it beside other games only",
+        "PEERS",
+    ),
+    Part("board", "the board and the hall's picture", "the page lists the moves, the hall draws the name"),
+)
+"""In the order in which a new game gets them."""
+
+
+def table() -> str:
+    """The parts as they stand in the docs."""
+    rows = [f"| `{part.file}` | {part.defines} | {part.without} |" for part in PARTS]
+    return "\n".join(["| part | defines | without it |", "| --- | --- | --- |", *rows])

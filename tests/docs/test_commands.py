@@ -1,0 +1,97 @@
+"""Every command that README, CONTRIBUTING, the tutorials and the front pages show is run, or listed with a reason."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    ROOT / "docs" / "index.md",
+    ROOT / "docs" / "how-to" / "containers.md",
+    *sorted((ROOT / "docs" / "tutorial").glob("*.md")),
+    *sorted((ROOT / "docs" / "fr").rglob("*.md")),
+]
+PROGRAMS = ("manoir", "make", "pip", "docker", "cp", "python", "pre-commit", ".venv/bin/manoir", ".venv/bin/python")
+
+# Not run here, and why. A pattern that no page shows any more fails the tests.
+ELSEWHERE = {
+    r"pip install manoir": "tests/packages installs the wheel and the source package, without the network",
+    r"manoir": "tests/packages opens a house by the bare command and plays in it",
+    r"manoir open --(port 8090|host 127\.0\.0\.1)": "a house stays open; tests/cli/test_open.py",
+    r"manoir serve --host 0\.0\.0\.0": "a house stays open, to the network; tests/server/test_serve.py",
+    r"manoir doctor|manoir --help": "tests/cli/test_doctor.py; and its exit code depends on the machine",
+    r"manoir play minuit --resume \S+": "a file of one's own; tests/cli/test_play.py resumes games",
+    r"manoir log show (evening|soirée)\.log": "a file of one's own; the README's is run",
+    r"docker .*": "needs a container engine; tests/packages/test_containers.py runs what the image runs",
+    r"cp deploy/house\.env\.example house\.env": "writes into the repository; the file is held by test_containers.py",
+    r"make (play|quick|test|docs|lint|release|screenshots|proofs|setup)( \w+=\S+)?": "too long here; the targets exist",
+    r"pre-commit install": "changes the repository's hooks",
+    r"\.venv/bin/python -m pytest tests/games/minuit": "the tests run it anyway",
+    r"\.venv/bin/python tools/protocol\.py": "tests/server/test_protocol.py holds its files",
+    r"manoir serve --check": "tests/server/test_serve.py",
+    r"manoir (new|check)-game NAME": "a name of one's own; tests/test_how_to.py follows the pages that use it",
+}
+TYPED = {"play": "quit\n"}
+
+
+def shown(path: Path) -> Iterator[str]:
+    """The commands of a page: whole lines of blocks, and what is quoted in a sentence."""
+    text = path.read_text(encoding="utf-8")
+    for block in re.findall(r"^```\w*\n(.*?)^```", text, re.MULTILINE | re.DOTALL):
+        yield from (re.split(r"\s{2,}|\s+#", line.strip())[0] for line in block.splitlines())
+    plain = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
+    yield from (re.sub(r"\s+", " ", one) for one in re.findall(r"`([^`]+)`", plain))
+
+
+def commands() -> list[str]:
+    """Every command once, in order."""
+    found = (one for path in PAGES for one in shown(path))
+    return list(dict.fromkeys(one for one in found if one.split(" ")[0] in PROGRAMS and not one.endswith("...")))
+
+
+def elsewhere(command: str) -> bool:
+    return any(re.fullmatch(pattern, command) for pattern in ELSEWHERE)
+
+
+RUN = [command for command in commands() if not elsewhere(command)]
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("command", RUN)
+def test_a_command_that_a_page_shows_does_what_it_says(command: str) -> None:
+    program, *words = shlex.split(command.removeprefix(".venv/bin/"))
+    assert program == "manoir", f"run it, or say in ELSEWHERE why not: {command}"
+    typed = TYPED.get(words[0])
+    done = subprocess.run(
+        [sys.executable, "-m", "manoir", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout
+
+
+def test_there_are_commands_and_every_exception_is_still_shown() -> None:
+    assert len(RUN) >= 5
+    for pattern in ELSEWHERE:
+        assert any(re.fullmatch(pattern, command) for command in commands()), f"no page shows {pattern}"
+
+
+def test_every_target_that_a_page_names_is_in_the_makefile() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for command in commands():
+        if command.startswith("make "):
+            assert re.search(rf"^{command.split()[1]}:", makefile, re.MULTILINE), command

@@ -1,0 +1,55 @@
+"""Gymnasium's own check, passed by every game of the house; one seat against bots."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import pytest
+
+pytest.importorskip("gymnasium")
+
+import numpy as np
+from gymnasium.utils.env_checker import check_env
+
+from manoir.kernel.wrong import WrongInput
+from manoir.research.refused import Refused
+from manoir.research.solo import SoloEnv
+
+
+def test_one_seat_passes_the_check_of_gymnasium(table: Any) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(SoloEnv(table.title, table.seats, choices=table.choices, silence=True), skip_render_check=True)
+
+
+def test_a_game_against_bots_comes_to_its_end_and_is_worth_something_once(table: Any) -> None:
+    env = SoloEnv(table.title, table.seats, seat=table.seats - 1, opponents="greedy", choices=table.choices)
+    rng = np.random.default_rng(1)
+    _, info = env.reset(seed=11)
+    total, over, steps = 0.0, False, 0
+    while not over and steps < 3000:
+        _, reward, over, _, info = env.step(rng.choice(info["action_mask"].nonzero()[0]))
+        total += reward
+        steps += 1
+    assert over
+    assert 0 <= total <= 1
+    with pytest.raises(WrongInput, match="the game is over"):
+        env.step(0)
+
+
+def test_what_does_not_fit_is_said() -> None:
+    with pytest.raises(WrongInput, match="opponents: found 1 bots, expected 3"):
+        SoloEnv("minuit", 4, opponents=["random"])
+    with pytest.raises(WrongInput, match="seat: found 4"):
+        SoloEnv("minuit", 4, seat=4)
+    with pytest.raises(WrongInput, match="seats: found 9"):
+        SoloEnv("minuit", 9)
+    with pytest.raises(WrongInput, match="reward: found 'gold'"):
+        SoloEnv("minuit", 4, reward="gold")
+    env = SoloEnv("minuit", 4)
+    _, info = env.reset(seed=1)
+    with pytest.raises(Refused, match="forbidden by minuit:"):
+        env.step(int((info["action_mask"] == 0).nonzero()[0][0]))
+    with pytest.raises(Refused, match="action 4000, expected one from 0 to 113"):
+        env.step(4000)

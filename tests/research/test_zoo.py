@@ -1,0 +1,94 @@
+"""PettingZoo's own tests, passed by every game of the house."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import pytest
+
+pytest.importorskip("pettingzoo")
+
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from manoir.kernel.wrong import WrongInput
+from manoir.research.refused import Refused
+from manoir.research.zoo import AgentsAtOnce, AgentsInTurn, aec_env, parallel_env
+
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # a masked game observes a dictionary
+
+
+def in_turn(table: Any, **how: Any) -> AgentsInTurn:
+    return aec_env(table.title, table.seats, choices=table.choices, **how)
+
+
+def at_once(table: Any, **how: Any) -> AgentsAtOnce:
+    return parallel_env(table.title, table.seats, choices=table.choices, **how)
+
+
+class Module:
+    """What `max_cycles_test` takes: a module with both forms."""
+
+    def __init__(self, table: Any) -> None:
+        self.table = table
+
+    def parallel_env(self, max_cycles: int) -> AgentsAtOnce:
+        return at_once(self.table, max_cycles=max_cycles, silence=True)
+
+    def env(self, max_cycles: int) -> Any:
+        return parallel_to_aec(self.parallel_env(max_cycles))
+
+
+def test_agents_in_turn_pass_the_test_of_the_interface(table: Any) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(in_turn(table), num_cycles=100)
+
+
+def test_agents_in_turn_pass_the_test_of_seeds(table: Any) -> None:
+    seed_test(lambda: in_turn(table), num_cycles=20)
+
+
+def test_agents_at_once_pass_the_test_of_the_interface(table: Any) -> None:
+    parallel_api_test(at_once(table), num_cycles=100)
+
+
+def test_agents_at_once_pass_the_test_of_seeds(table: Any) -> None:
+    parallel_seed_test(lambda: at_once(table, silence=True), num_cycles=20)
+
+
+def test_agents_at_once_pass_the_test_of_cycles_alone_and_turned_into_agents_in_turn(table: Any) -> None:
+    max_cycles_test(Module(table))
+
+
+def test_an_action_outside_the_mask_is_refused_with_its_clause_and_nothing_is_played(table: Any) -> None:
+    env = in_turn(table)
+    env.reset(seed=3)
+    agent = env.agent_selection
+    seen = env.observe(agent)
+    wrong = int((seen["action_mask"] == 0).nonzero()[0][0])
+    before = env.render()
+    with pytest.raises(Refused) as refused:
+        env.step(wrong)
+    clauses = {clause.name for clause in table.title.rulebook.clauses()}
+    assert refused.value.clause in clauses
+    assert refused.value.place == agent.replace("_", " ")
+    assert env.render() == before
+    assert env.agent_selection == agent
+
+
+def test_of_actions_at_once_all_are_checked_before_the_first_is_played(table: Any) -> None:
+    env = at_once(table)
+    seen, _ = env.reset(seed=3)
+    actions = {agent: int(one["action_mask"].nonzero()[0][0]) for agent, one in seen.items()}
+    asked = [agent for agent, one in seen.items() if one["action_mask"][env.wait] == 0]
+    actions[asked[-1]] = env.wait
+    before = env.render()
+    with pytest.raises(Refused):
+        env.step(actions)
+    assert env.render() == before
+    del actions[asked[-1]]
+    with pytest.raises(WrongInput, match="the seat is asked"):
+        env.step(actions)
+    assert env.render() == before

@@ -1,0 +1,67 @@
+"""How much is sent after each answer, in bytes of plain JSON: a budget for each game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import median
+
+import pytest
+
+from live import ALL, lobby_in, run
+from manoir.bots.table import bot_named
+from manoir.kernel.fate import FastFate
+from manoir.server.pace import Pace
+from manoir.server.visit import Visit
+from manoir.server.wire import encoder
+from manoir.tables import course, powers, seats
+from manoir.tables.kept import Settings
+from manoir.tables.messages import PROTOCOL
+from manoir.tables.table import Table
+
+CHAIRS = 4
+KEY = b"the same game whenever it is run"
+BUDGET = {"minuit": 900, "chasseurs": 2500, "macgregor": 1600, "booo": 900}  # bytes of the median `moment`
+
+
+async def answered(table: Table) -> None:
+    """Bots answer for everybody until the game is over, without their pauses."""
+    play = table.play_now()
+    bots = [bot_named("greedy", play.stage.title, FastFate(seat)) for seat in range(CHAIRS)]
+    fate = FastFate(7)
+    table.clock.opens_in = lambda _: 0  # type: ignore[method-assign]
+    while not play.over:
+        asks = play.asks()
+        name, ask = asks[fate.pick(len(asks))]  # in a race nobody is always first
+        seat = int(ask.seat)
+        view, moves = play.game.view(play.state, seat), play.game.moves(play.state, seat)
+        verdict = await table.do(course.answer, seat, name, play.text(int(bots[seat].answer(view, ask, moves, 0))))
+        assert verdict.word.value == "taken"
+
+
+async def played(folder: Path, game: str) -> dict[int, list[bytes]]:
+    """All that each chair was sent in a whole game of bots."""
+    heard: dict[int, list[bytes]] = {seat: [] for seat in range(CHAIRS)}
+    async with lobby_in(folder) as lobby:
+        lobby.new_key = lambda: KEY
+        table, host = await lobby.create(game, CHAIRS, settings=Settings(stand_in="random"))
+        held = [(await table.do(seats.sit, n, f"P{n + 1}", None if n else host))[1] for n in range(CHAIRS)]
+        await table.do(powers.start)
+        for seat, secret in enumerate(held):
+            visit = Visit(lobby, heard[seat].append, lambda: None, Pace(0, 0))
+            hello = {"type": "hello", "protocol": PROTOCOL, "table": table.id, "secret": secret}
+            await visit.hear(encoder.encode(hello))
+        await answered(table)
+    return heard
+
+
+@pytest.mark.parametrize("game", sorted(BUDGET))
+def test_what_a_chair_is_told_of_an_answer_keeps_to_the_budget(quick_path: Path, game: str) -> None:
+    heard = run(played(quick_path, game))
+    moments = [data for told in heard.values() for data in told if data.startswith(b'{"type":"moment"')]
+    assert len(moments) > 4 * 30, "that was no whole game"
+    found = median(len(data) for data in moments)
+    assert found <= BUDGET[game], f"a moment of {game} has {found} bytes"
+
+
+def test_every_game_of_the_house_has_a_budget() -> None:
+    assert set(BUDGET) == {name for name, title in ALL.items() if title.package.startswith("manoir.games.")}

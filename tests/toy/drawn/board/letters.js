@@ -1,0 +1,1 @@
+export const letterOf = (seat) => ['B', 'R', 'T', 'Y'][seat - 1] ?? 'K'

@@ -1,0 +1,1 @@
+"""The Vigil through a lens that is not always of one width."""

@@ -1,0 +1,1 @@
+"""The Vigil with a catalogue that forgot a move."""

@@ -1,0 +1,194 @@
+"""The end: the same on every device, skipped, shared, looked back from, and played once more."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from endings import played_out, table_for
+from guests import PHONE, Guest
+from houses import opened
+from openings import asked, brought, taken_up
+from playwright.sync_api import Browser, Locator, Playwright, expect
+
+
+def end_of(guest: Guest) -> Locator:
+    """The end on a page, once luck is told."""
+    guest.page.locator(".end .luck li").first.wait_for()
+    return guest.page.locator(".end")
+
+
+def numbers(guest: Guest) -> tuple[list[str], list[str]]:
+    """The count and luck as a page shows them."""
+    guest.page.locator(".luck li").first.wait_for()
+    return guest.page.locator("tbody tr").all_inner_texts(), guest.page.locator(".luck li").all_inner_texts()
+
+
+def faults(guest: Guest) -> list[str]:
+    """What axe finds serious or critical."""
+    found = Axe().run(guest.page).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['target']}" for one in found if one["impact"] in ("serious", "critical")]
+
+
+def near_the_end(house: str, game: str) -> dict[str, Any]:
+    """A short game, or the last answers of a recorded one: what is told of whole games is tried without a browser."""
+    if game == "minuit":
+        return table_for(house, game, "Zoé", "Papi")
+    if game == "booo":
+        return table_for(house, game, "Zoé", "Papi", bots=0, delays="0 0", bound=4)
+    log = brought(house, game, 3)
+    total = asked(house, f"/tables/{log}/moments?count=1")["total"]
+    return taken_up(house, log, total - 25, "Zoé", "Papi")
+
+
+@pytest.mark.parametrize("game", ["minuit", "chasseurs", "macgregor", "booo"])
+def test_an_end_says_the_same_after_a_reload_on_a_phone_on_the_television_and_in_the_replay(visit, house, game):
+    made = near_the_end(house, game)
+    zoe = visit("Zoé")
+    table = played_out(zoe, made)
+    seats = {held["seat"]: held["secret"] for held in made["held"]}
+    zoe.go(f"/table/{table}#seat={seats[1]}")
+    end_of(zoe)
+    told = numbers(zoe)
+    assert not any(" 0 lancer" in line for line in told[1])
+    zoe.page.reload()
+    end_of(zoe)
+    assert numbers(zoe) == told
+    papi = visit("Papi", size=PHONE).go(f"/table/{table}#seat={seats[2]}")
+    end_of(papi)
+    assert numbers(papi) == told
+    assert papi.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    for guest in (zoe, papi):
+        assert not (found := faults(guest)), found
+    screen = visit("").go(f"/screen/{table}")
+    end_of(screen)
+    assert numbers(screen) == told
+    watcher = visit("Léa").go(f"/replay/{table}")
+    watcher.page.get_by_label("À la fin").click()
+    assert numbers(watcher) == told
+    look = zoe.page.get_by_role("button", name="Revoir ce moment")
+    if look.count():
+        look.click()
+        expect(zoe.page.get_by_text("Revenir au présent")).to_be_visible()
+        assert zoe.page.locator(".end").count() == 0
+        zoe.page.get_by_role("button", name="Voir le décompte").click()
+        expect(zoe.page.locator(".end")).to_be_visible()
+
+
+def test_the_count_comes_line_by_line_and_is_skipped_with_a_tap(visit, house):
+    made = table_for(house, "minuit", "Zoé", "Papi")
+    lea = visit("Léa", motion="full").go(f"/table/{made['table']['id']}#watch=1")
+    lea.page.locator(".board").wait_for()
+    lea.page.clock.install()
+    lea.page.clock.pause_at(datetime.now(UTC) + timedelta(minutes=1))  # time goes by only when the test says so
+    played_out(visit("Zoé"), made)
+    for _ in range(1000):  # all that is still to be shown of the game is shown; then the end comes
+        if lea.page.locator(".end").count():
+            break
+        lea.page.clock.run_for(500)
+    skip = lea.page.get_by_role("button", name="Passer")
+    expect(skip).to_be_visible()
+    assert lea.page.locator(".end tr.later").count() > 0, "nothing is counted yet"
+    skip.click()
+    expect(skip).to_have_count(0)
+    assert lea.page.locator(".end tr.later").count() == 0
+    still = visit("Papi", motion="none").go(f"/table/{made['table']['id']}#watch=1")
+    end_of(still)
+    assert still.page.get_by_role("button", name="Passer").count() == 0
+
+
+def test_two_people_and_a_bot_come_together_again_on_three_screens(visit, house):
+    made = table_for(house, "minuit", "Zoé", "Papi", bots=1)
+    (zoe, papi), screen = (visit("Zoé"), visit("Papi", size=PHONE, language="en")), visit("")
+    table = played_out(zoe, made)
+    for guest, held in zip((zoe, papi), made["held"], strict=True):
+        guest.go(f"/table/{table}#seat={held['secret']}")
+        end_of(guest)
+    screen.go(f"/screen/{table}")
+    end_of(screen)
+    papi.page.get_by_role("button", name="Rematch").click()
+    papi.page.locator(".seats").wait_for()
+    again = papi.table
+    assert again != table
+    screen.page.wait_for_url(f"**/screen/{again}")  # the screen in the room comes by itself
+    expect(papi.page.locator(".awaited")).to_contain_text("Zoé")
+    expect(zoe.page.get_by_text("La revanche est prête")).to_be_visible()
+    zoe.page.get_by_role("button", name="Rejoindre la revanche").click()
+    zoe.page.wait_for_url(f"**/table/{again}")
+    expect(papi.page.locator(".awaited")).to_have_count(0)
+    zoe.page.locator(".seats").wait_for()
+    zoe.start()  # the host is there, and has the same powers
+    expect(papi.page.locator(".ask")).to_be_visible()
+    expect(screen.page.locator(".board").first).to_be_visible()
+    for guest in (zoe, papi):
+        expect(guest.page.locator(".players")).to_contain_text("Ursule")
+
+
+def shared(guest: Guest, made: dict[str, Any], address: str) -> None:
+    """The link is copied and the picture saved, whatever the browser allows."""
+    table = played_out(guest, made)
+    guest.go(f"/table/{table}#watch=1")
+    end_of(guest)
+    guest.page.get_by_role("button", name="Copier le lien").click()
+    expect(guest.page.get_by_text("Le lien est copié.")).to_be_visible()
+    with guest.page.expect_download() as saved:
+        guest.page.get_by_role("button", name="Enregistrer l’image").click()
+    picture = saved.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert len(picture) > 20_000
+    if folder := os.environ.get("MANOIR_PICTURES"):
+        saved.value.save_as(f"{folder}/poster-{made['table']['game']}.png")
+    field = guest.page.locator("body").evaluate_handle(
+        "body => body.appendChild(Object.assign(document.createElement('textarea'), { id: 'pasted' }))"
+    )
+    field.as_element().focus()
+    guest.page.keyboard.press("Control+V")
+    assert guest.page.locator("#pasted").input_value().endswith(f"/replay/{table}")
+    assert address in guest.page.url
+
+
+def test_on_a_secure_page_a_game_is_handed_on_where_the_device_can(visit, house):
+    zoe = visit("Zoé")
+    zoe.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    assert zoe.go("/").page.evaluate("isSecureContext && !navigator.share"), "a desk without a way of its own"
+    made = table_for(house, "minuit", "Zoé", "Papi")
+    shared(zoe, made, house)
+    assert zoe.page.get_by_role("button", name="Partager").count() == 0, "what cannot work is not offered"
+    papi = visit("Papi")
+    papi.context.add_init_script(
+        "navigator.canShare = () => true; navigator.share = async data => { window.given = data }"
+    )
+    papi.go(f"/table/{made['table']['id']}#watch=1")
+    end_of(papi)
+    papi.page.get_by_role("button", name="Partager").click()
+    papi.page.wait_for_function("() => window.given")
+    given = papi.page.evaluate("({ url: given.url, text: given.text, type: given.files[0].type })")
+    assert given["url"].endswith(f"/replay/{made['table']['id']}")
+    assert "Minuit" in given["text"]
+    assert given["type"] == "image/png"
+
+
+@pytest.fixture
+def plain_browser(playwright: Playwright, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """A browser to which this house has a name, and is not secure: as a house on a home network is."""
+    rules = "--host-resolver-rules=MAP manoir.test 127.0.0.1"
+    launch = {**browser_type_launch_args, "args": [*browser_type_launch_args["args"], rules]}
+    browser = playwright.chromium.launch(**launch)
+    yield browser
+    browser.close()
+
+
+def test_on_a_plain_page_link_and_picture_go_another_way(plain_browser, tmp_path):
+    with opened(tmp_path, "named") as house:
+        address = house.replace("127.0.0.1", "manoir.test")
+        context = plain_browser.new_context(locale="fr")
+        zoe = Guest(context, address, "Zoé", {"motion": "none"})
+        zoe.go("/")
+        assert not zoe.page.evaluate("isSecureContext || navigator.clipboard || navigator.share")
+        shared(zoe, table_for(house, "minuit", "Zoé", "Papi"), address)
+        assert zoe.page.get_by_role("button", name="Partager").count() == 0, "what cannot work is not offered"
+        context.close()

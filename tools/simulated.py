@@ -1,0 +1,176 @@
+"""A house whose time is simulated: hours of live tables in a moment, one after the other in one thread.
+
+The tables are the real ones, with their mail, clocks and bots. Only the loop's clock is another, which leaps to the
+next timer whenever nothing is left to do, and the store keeps everything in memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import replace
+from selectors import DefaultSelector
+from typing import Any, TypeVar
+
+from manoir.bots.request import TableTexts, request
+from manoir.bots.table import BOTS, bot_named
+from manoir.bots.worker import Chairs
+from manoir.games import TITLES
+from manoir.kernel.fate import FastFate
+from manoir.kernel.title import Title
+from manoir.store.rows import EntryRow, FinishedRow, SnapshotRow, TableRow
+from manoir.tables.house import House
+from manoir.tables.lobby import Lobby
+from manoir.tables.thinking import Question, Thought
+
+T = TypeVar("T")
+
+
+class Leaping(DefaultSelector):
+    """Waits for nothing: what it was to wait for has passed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 0.0
+
+    def select(self, timeout: float | None = None) -> list[Any]:
+        found = super().select(0)
+        if not found and timeout is None:
+            raise RuntimeError("nothing will ever happen again")
+        if not found and timeout is not None and timeout > 0:
+            self.now += timeout
+        return found
+
+
+class SimulatedLoop(asyncio.SelectorEventLoop):
+    """An event loop with a clock of its own; what would be a thread's work is done at once."""
+
+    def __init__(self) -> None:
+        self.leaping = Leaping()
+        super().__init__(self.leaping)
+
+    def time(self) -> float:
+        return self.leaping.now
+
+    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> Any:
+        done = self.create_future()
+        try:
+            done.set_result(func(*args))
+        except Exception as wrong:
+            done.set_exception(wrong)
+        return done
+
+
+def simulate(work: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine to its end, by its own clock."""
+    with asyncio.Runner(loop_factory=SimulatedLoop) as runner:
+        return runner.run(work)
+
+
+class MemoryCodes:
+    """Codes that nobody looks up."""
+
+    async def add(self, *_: object) -> bool:
+        return True
+
+    async def of(self, *_: object) -> str | None:
+        return None
+
+
+class MemoryStore:
+    """What tables ask of a store, without a disk."""
+
+    def __init__(self) -> None:
+        self.rows: dict[str, TableRow] = {}
+        self.entries: dict[str, list[EntryRow]] = {}
+        self.snapshots: dict[str, SnapshotRow] = {}
+        self.games: dict[str, FinishedRow] = {}
+        self.codes = MemoryCodes()
+
+    async def add_table(self, row: TableRow) -> None:
+        self.rows[row.id] = row
+
+    async def save_table(self, row: TableRow, *entries: EntryRow) -> None:
+        self.rows[row.id] = replace(row, owner=self.rows[row.id].owner)
+        self.entries.setdefault(row.id, []).extend(entries)
+
+    async def append(self, entry: EntryRow) -> None:
+        self.entries[entry.table_id].append(entry)
+
+    async def save_snapshot(self, row: SnapshotRow) -> None:
+        self.snapshots[row.table_id] = row
+
+    async def finish(self, row: FinishedRow) -> None:
+        self.games[row.id] = row
+
+    async def table(self, id: str) -> TableRow | None:
+        return self.rows.get(id)
+
+    async def take_table(self, id: str, seen: int, owner: str) -> bool:
+        self.rows[id] = replace(self.rows[id], owner=owner, fence=seen + 1)
+        return True
+
+    async def journal(self, id: str) -> list[EntryRow]:
+        return self.entries.get(id, [])
+
+    async def snapshot(self, id: str) -> SnapshotRow | None:
+        return self.snapshots.get(id)
+
+    async def finished(self, id: str) -> FinishedRow | None:
+        return self.games.get(id)
+
+    async def let_all_go(self, owner: str) -> None:
+        self.rows = {id: replace(row, owner=None) for id, row in self.rows.items()}
+
+
+class SimulatedThinks:
+    """The house's own bots, told what their processes are told, line by line, who take no time to think."""
+
+    names = BOTS
+    thoughtless = ("random",)
+
+    def __init__(self, seed: int = 1) -> None:
+        self.seed = seed
+        self.texts = TableTexts()
+        self.chairs = Chairs()
+
+    async def think(self, question: Question) -> int:
+        return self.answer(question)
+
+    async def consider(self, question: Question) -> Thought:
+        stage, view, ask = question.stage, question.view, question.ask
+        table = self.texts.of(stage)
+        chair = f"{stage.title.name} {question.table} {question.seat} {question.bot}"
+        line = request(question.bot, stage, table, view, ask, question.moves, question.budget, chair, self.seed)
+        told = self.chairs.answer(json.loads(line))
+        return Thought(int(told["move"]), int(told["pause"]), int(told["matter"]))
+
+    def answer(self, question: Question) -> int:
+        fate = FastFate(self.seed)
+        bot = bot_named(question.bot, question.title, fate)
+        return int(bot.answer(question.view, question.ask, question.moves, question.budget))
+
+    def forget(self, table: str) -> None:
+        """A simulated evening is short."""
+
+    def close(self) -> None:
+        """Nothing goes on."""
+
+
+def simulated_lobby(
+    store: MemoryStore, thinks: Any = None, titles: Mapping[str, Title] = TITLES, **means: Any
+) -> Lobby:
+    """A house in the loop that runs now; the same store again is the same house, later."""
+    ticks = asyncio.get_running_loop().time
+    house = House(store, titles, thinks or SimulatedThinks(), now=ticks, ticks=ticks, **means)  # type: ignore[arg-type]
+    return Lobby(house)
+
+
+async def settled(true: Callable[[], bool], step: float = 0.1, seconds: float = 36_000.0) -> None:
+    """Wait until something is so, a step at a time."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + seconds
+    while not true():
+        assert loop.time() < end, "it did not come"
+        await asyncio.sleep(step)
