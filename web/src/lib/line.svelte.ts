@@ -52,6 +52,7 @@ export class Line {
     document.removeEventListener('visibilitychange', this.#awake)
     removeEventListener('online', this.#awake)
     this.#hush()
+    this.#pending.clear() // what was said may be of a hand, and the house's answer may come after the chair was left
     this.#socket?.close()
     this.#socket = null
   }
