@@ -12,7 +12,7 @@ from manoir.kernel.fate import FastFate
 from manoir.kernel.record import begin
 
 Plain = Any
-NAMES = ("Zoé", "Papi", "Lucie", "Honorine", "Barnabé", "Ursule")
+NAMES = ("Zoé", "Papi", "Lucie", "Honorine", "Barnabé", "Ursule", "Nils", "Aldéric")
 
 
 def said(house: str, path: str, body: Plain, secret: str | None = None, method: str = "POST") -> Plain:

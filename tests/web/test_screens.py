@@ -58,6 +58,8 @@ def taken_up_at(house: str, moment: int, seat: int) -> str:
 def opened_states(house: str, game: str) -> Iterator[tuple[str, str, tuple[str, ...]]]:
     """Positions of a game: the name, the address, what is tapped first; at last six people at a table."""
     if game == "minuit":
+        table, secrets = table_at(house, game, 8, "colours - - - - - - - -; to choose 1")
+        yield "choosing", f"/table/{table}#seat={secrets[1]}", ()
         yield "placing", taken_up_at(house, *PLACING), ()
         yield "fleeing", taken_up_at(house, *LIVELY), ()
     for state in STATES:
