@@ -23,18 +23,18 @@ from manoir.kernel.fate import Fate
 from manoir.kernel.title import Title
 from manoir.kernel.usual import whole
 from manoir.server.app import build
-from manoir.server.exchange import Exchange
-from manoir.server.post import Post
+from manoir.server.cluster.bus import Post
+from manoir.server.cluster.router import Exchange
 from manoir.server.run import server_of
 from manoir.server.settings import Settings
 from manoir.store.migrate import migrate
 from manoir.store.store import Store
+from manoir.tables.bots import Answers, ThreadThinks
 from manoir.tables.house import House
 from manoir.tables.leases import Leases, new_worker
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import PROTOCOL, Around, Dismissed, Happened, TableTold, Welcome
-from manoir.tables.seen import EventSeen, Scene
-from manoir.tables.thinking import Answers, ThreadThinks
+from manoir.tables.scene import EventSeen, Scene
 from toy import VIGIL
 
 ALL = {**TITLES, "vigil": VIGIL}

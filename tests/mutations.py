@@ -20,13 +20,13 @@ from typing import Any
 
 from manoir.cli.logs import moment_data
 from manoir.games import TITLES, title_of
+from manoir.kernel.event import Tell, plain_event, redact, reveal
 from manoir.kernel.fate import FastFate, Fate
 from manoir.kernel.log import log_of
 from manoir.kernel.plain import Plain, digest
 from manoir.kernel.record import begin, replay, stage_of
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.kernel.title import Title
-from manoir.kernel.told import Tell, plain_event, redact, reveal
 from manoir.kernel.wrong import WrongInput
 from manoir.tables.finished import kept_game
 from manoir.words import words_in

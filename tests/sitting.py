@@ -5,9 +5,9 @@ from __future__ import annotations
 from live import ALL, SHORT, Ear
 from manoir.kernel.fate import KeyedFate
 from manoir.kernel.record import stage_for
-from manoir.tables import course, powers, seats
+from manoir.tables import answers, hosting, seats
+from manoir.tables.document import Settings
 from manoir.tables.journal import JournalEntry
-from manoir.tables.kept import Settings
 from manoir.tables.lobby import Lobby
 from manoir.tables.play import Play, new_play
 from manoir.tables.table import Table
@@ -47,7 +47,7 @@ class Sitting:
 
     async def answer(self) -> Verdict:
         """Answer the first open ask."""
-        return await self.table.do(course.answer, *self.asked())
+        return await self.table.do(answers.answer, *self.asked())
 
     async def play_on(self) -> None:
         """Answer for every person until the game is over, and wait for the bots."""
@@ -57,7 +57,7 @@ class Sitting:
             if play.over or self.table.played_by_bot(self.asked()[0]) is not None:
                 moment = ear.scene.moment
                 await ear.until(lambda moment=moment: ear.scene.moment > moment or ear.scene.end is not None)  # type: ignore[misc]
-                await self.table.do(course.carry_on)
+                await self.table.do(answers.carry_on)
             else:
                 await self.answer()
 
@@ -75,11 +75,11 @@ async def sitting(
     table, host = await lobby.create(game, people + len(bots), options=SHORT.get(game), settings=chosen)
     held = [(await table.do(seats.sit, n, f"P{n + 1}", None if n else host))[1] for n in range(people)]
     for number, bot in enumerate(bots, people):
-        await table.do(powers.seat_bot, number, bot, "")
+        await table.do(hosting.seat_bot, number, bot, "")
     sat = Sitting(lobby, table, host, held)
     sat.ears = [await sat.come(seat) for seat in range(people)]
     if start:
-        await table.do(powers.start)
+        await table.do(hosting.start)
     return sat
 
 

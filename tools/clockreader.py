@@ -27,7 +27,7 @@ from typing import Any
 import uvicorn
 from websockets.asyncio.client import connect
 
-from manoir.bots.table import bot_named
+from manoir.bots.registry import bot_named
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.pure import form
@@ -36,12 +36,12 @@ from manoir.server.loop import run
 from manoir.server.run import server_of
 from manoir.server.settings import Settings as Served
 from manoir.store.migrate import migrate
-from manoir.tables import powers
-from manoir.tables.kept import Kept, Place, Settings
-from manoir.tables.links import hashed, new_secret
+from manoir.tables import hosting
+from manoir.tables.document import Kept, Place, Settings
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import PROTOCOL
 from manoir.tables.play import Play
+from manoir.tables.seat_secrets import hashed, new_secret
 
 WATCHED = {"chasseurs": ("action", "pass"), "macgregor": ("turn", "stop")}
 """The kind of question, and the answer to it that says nothing by itself."""
@@ -104,7 +104,7 @@ async def opened(lobby: Lobby, game: str, bots: list[str], pace: int, position: 
     places = [Place("bot", f"{bot} {number + 1}", bot) for number, bot in enumerate(bots)]
     kept = Kept(game, hashed(new_secret()), places, position=position, settings=Settings(pace=pace))
     table = await lobby.add(kept)
-    await table.do(powers.start)
+    await table.do(hosting.start)
     return table
 
 
@@ -155,7 +155,7 @@ async def heard(args: argparse.Namespace) -> list[Pass]:
                     found.append(one)
                     if sys.stderr.isatty():
                         print(f"\r{len(found)} passes", end="", file=sys.stderr)
-                await table.do(powers.close)
+                await table.do(hosting.close)
 
         async def busy() -> None:
             while True:

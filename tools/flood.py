@@ -23,8 +23,8 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-from manoir.bots.table import BOTS
-from manoir.bots.workers import NoAnswer, Thought, Worker, Workers
+from manoir.bots.bot_processes import NoAnswer, Thought, Worker, Workers
+from manoir.bots.registry import BOTS
 from manoir.games import TITLES
 from manoir.pure import form
 from manoir.server.app import open_lobby
@@ -32,13 +32,13 @@ from manoir.server.bots import PackedThinks
 from manoir.server.loop import run
 from manoir.server.settings import Settings as Served
 from manoir.store.migrate import migrate
-from manoir.tables import course, powers
+from manoir.tables import answers, hosting
+from manoir.tables.bots import Question
 from manoir.tables.clock import Key
-from manoir.tables.kept import Kept, Place
-from manoir.tables.links import hashed, new_secret
+from manoir.tables.document import Kept, Place
 from manoir.tables.lobby import Lobby
+from manoir.tables.seat_secrets import hashed, new_secret
 from manoir.tables.table import Table
-from manoir.tables.thinking import Question
 
 GAME = next(name for name, title in TITLES.items() if not title.all_open)  # where something is hidden
 HONEST = ("countess", "greedy", "greedy")
@@ -96,7 +96,7 @@ class Counting(Workers):
 
 def watch_moments(seen: Seen) -> None:
     """Note how long after its drawn moment every answer of the honest table is taken."""
-    think, said = course._think, course._said
+    think, said = answers._think, answers._said
     due: dict[tuple[str, Key], float] = {}
 
     async def thinking(table: Table, key: Key, question: Question, wait: float) -> None:
@@ -109,7 +109,7 @@ def watch_moments(seen: Seen) -> None:
             seen.behind.append((asyncio.get_running_loop().time() - moment) * 1000)
         await said(table, key, move)
 
-    course._think, course._said = thinking, saying
+    answers._think, answers._said = thinking, saying
 
 
 async def playing(lobby: Lobby, caller: str, bots: tuple[str, ...]) -> None:
@@ -117,7 +117,7 @@ async def playing(lobby: Lobby, caller: str, bots: tuple[str, ...]) -> None:
     while True:
         places = [Place("bot", f"{bot} {number + 1}", bot) for number, bot in enumerate(bots)]
         table = await lobby.add(Kept(GAME, hashed(new_secret()), places), caller)
-        await table.do(powers.start)
+        await table.do(hosting.start)
         while table.kept.stage == "playing":
             await asyncio.sleep(0.5)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from manoir.bots.table import bot_named
+from manoir.bots.registry import bot_named
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.record import begin

@@ -28,7 +28,7 @@ TESTS = (
     "tests/cli/test_doctor.py",
     "tests/cli/test_home.py",
     "tests/cli/test_open.py",
-    "tests/cli/test_shelf.py",
+    "tests/cli/test_games.py",
     "tests/packages/test_core.py",
     "tests/test_choices.py",
     "tests/test_clauses.py",

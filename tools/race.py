@@ -19,8 +19,8 @@ from manoir.games.booo.state import goal
 from manoir.games.booo.workshop.puzzle import RATINGS, rate
 from manoir.games.booo.workshop.solver import Solver, owned_by
 from manoir.kernel.levels import LEVELS
-from manoir.tables import powers, seats
-from manoir.tables.kept import Settings
+from manoir.tables import hosting, seats
+from manoir.tables.document import Settings
 from manoir.tables.messages import Dismissed, Happened, TableTold, Welcome
 from manoir.tables.table import Table
 
@@ -105,10 +105,10 @@ async def silent_game(level: str, bots: int, seed: int, **more: Any) -> Game:
     table, host = await lobby.create("booo", bots + 1, options={"bound": 0}, settings=settings)
     _, secret = await table.do(seats.sit, 0, "Zoé", host)
     for seat in range(1, bots + 1):
-        await table.do(powers.seat_bot, seat, level, "")
+        await table.do(hosting.seat_bot, seat, level, "")
     watched = Watched(table)
     await table.do(seats.arrive, watched, secret, None)
-    await table.do(powers.start)
+    await table.do(hosting.start)
     await settled(lambda: table.kept.stage == "over", step=5.0)
     minutes = table.house.ticks() / 60
     await lobby.close()

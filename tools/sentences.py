@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from manoir.games import TITLES
+from manoir.kernel.event import plain_event, redact, reveal
 from manoir.kernel.fate import FastFate
 from manoir.kernel.memory import faded
 from manoir.kernel.record import begin
 from manoir.kernel.rulebook import LANGUAGES
-from manoir.kernel.told import plain_event, redact, reveal
 from manoir.words import SEAT_FIELDS, words_in
 
 GAMES_FOLDER = Path(__file__).parent.parent / "src" / "manoir" / "games"

@@ -13,16 +13,16 @@ from dataclasses import replace
 from selectors import DefaultSelector
 from typing import Any, TypeVar
 
+from manoir.bots.bot_process import Chairs
+from manoir.bots.registry import BOTS, bot_named
 from manoir.bots.request import TableTexts, request
-from manoir.bots.table import BOTS, bot_named
-from manoir.bots.worker import Chairs
 from manoir.games import TITLES
 from manoir.kernel.fate import FastFate
 from manoir.kernel.title import Title
 from manoir.store.rows import EntryRow, FinishedRow, SnapshotRow, TableRow
+from manoir.tables.bots import Question, Thought
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
-from manoir.tables.thinking import Question, Thought
 
 T = TypeVar("T")
 

@@ -30,22 +30,22 @@ run_uncompiled()
 
 import msgspec  # noqa: E402
 
+from manoir.bots.bot_process import Chairs  # noqa: E402
+from manoir.bots.bot_processes import Thought, Workers  # noqa: E402
 from manoir.bots.simple import RandomBot  # noqa: E402
-from manoir.bots.worker import Chairs  # noqa: E402
-from manoir.bots.workers import Thought, Workers  # noqa: E402
 from manoir.games import TITLES  # noqa: E402
 from manoir.kernel.fate import FastFate  # noqa: E402
+from manoir.protocol.conversation import Visit  # noqa: E402
+from manoir.protocol.rate_limit import Pace  # noqa: E402
 from manoir.server.bots import PackedThinks  # noqa: E402
-from manoir.server.pace import Pace  # noqa: E402
-from manoir.server.visit import Visit  # noqa: E402
 from manoir.store.migrate import migrate  # noqa: E402
 from manoir.store.store import Store  # noqa: E402
-from manoir.tables import powers, seats  # noqa: E402
+from manoir.tables import hosting, seats  # noqa: E402
+from manoir.tables.bots import Question, ThreadThinks  # noqa: E402
+from manoir.tables.document import Settings  # noqa: E402
 from manoir.tables.house import House  # noqa: E402
-from manoir.tables.kept import Settings  # noqa: E402
 from manoir.tables.lobby import Lobby  # noqa: E402
 from manoir.tables.messages import PROTOCOL  # noqa: E402
-from manoir.tables.thinking import Question, ThreadThinks  # noqa: E402
 
 CHAIRS = 4
 KEY = b"one answer, followed everywhere."
@@ -206,7 +206,7 @@ async def followed(game: str, folder: str) -> None:
         await visit.hear(
             msgspec.json.encode({"type": "hello", "table": table.id, "secret": secret, "protocol": PROTOCOL})
         )
-    await table.do(powers.start)
+    await table.do(hosting.start)
     fate = FastFate(7)
     for answered in range(BEFORE[game] + 1):
         play = table.play_now()

@@ -7,12 +7,12 @@ from secrets import randbits
 from typing import Any
 
 from manoir.games import title_of
+from manoir.kernel.event import plain_event, redact, reveal
 from manoir.kernel.fate import FastFate, Fate
 from manoir.kernel.log import log_of
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Record, begin, resume, stage_of
 from manoir.kernel.rulebook import Refusal
-from manoir.kernel.told import plain_event, redact, reveal
 from manoir.kernel.wrong import WrongInput, shown
 
 

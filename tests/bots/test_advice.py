@@ -6,9 +6,9 @@ import pytest
 
 from manoir.bots.advice import advice
 from manoir.games import title_of
+from manoir.kernel.event import plain_event
 from manoir.kernel.fate import FastFate
 from manoir.kernel.plain import canonical
-from manoir.kernel.told import plain_event
 from manoir.testing.chance import GAMES, reached
 
 

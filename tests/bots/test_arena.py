@@ -15,7 +15,7 @@ from manoir.bots.arena.deal import play_deal
 from manoir.bots.arena.interval import interval
 from manoir.bots.arena.result import Result
 from manoir.bots.arena.run import run, schedule
-from manoir.bots.table import bot_named
+from manoir.bots.registry import bot_named
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.wrong import WrongInput

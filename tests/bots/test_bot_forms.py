@@ -16,7 +16,7 @@ import json, sys
 from manoir.pure import form, run_uncompiled
 if sys.argv[1] == "uncompiled":
     run_uncompiled()
-from manoir.bots.table import bot_named
+from manoir.bots.registry import bot_named
 from manoir.games import TITLES
 from manoir.kernel.fate import FastFate
 found = {}

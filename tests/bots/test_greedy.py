@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
+from manoir.bots.registry import bot_named, instincts_of
 from manoir.bots.simple import MOST_MET, GreedyBot
-from manoir.bots.table import bot_named, instincts_of
 from manoir.games import TITLES, title_of
 from manoir.kernel.bot import Bot
 from manoir.kernel.fate import FastFate
 from manoir.kernel.record import Stage, stage_for
 from manoir.kernel.title import Title
-from manoir.tables.thinking import MOST_CHAIRS, Answers, Question, ThreadThinks
+from manoir.tables.bots import MOST_CHAIRS, Answers, Question, ThreadThinks
 
 EVERY = [version for title in TITLES.values() for version in (title, *title.before)]
 MACGREGOR = [title for title in EVERY if title.name == "macgregor"]

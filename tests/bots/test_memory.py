@@ -8,7 +8,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from manoir.bots.table import bot_named
+from manoir.bots.registry import bot_named
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 

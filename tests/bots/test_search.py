@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from manoir.bots.calm import Calm
+from manoir.bots.no_instincts import Calm
+from manoir.bots.registry import bot_named, instincts_of, searcher
 from manoir.bots.search import Search
 from manoir.bots.searcher import SearchBot
-from manoir.bots.table import bot_named, instincts_of, searcher
 from manoir.bots.tree import key_of, mixed
 from manoir.bots.worlds import Imagined
 from manoir.games import title_of

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from manoir.bots.table import bot_named
+from manoir.bots.registry import bot_named
 from manoir.games import title_of
 from manoir.games.booo.glimpse import NEVER, NO_COLOUR, Glimpse
 from manoir.games.booo.moves import CLAIM, claim, kind_of, last_of, raise_hand, stop

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from hands import settled
+from fake_clock import settled
 from manoir.bots import turns as turns_module
+from manoir.bots.bot_processes import LATE, NoAnswer, Thought, Workers
 from manoir.bots.turns import TooMany, Turns
-from manoir.bots.workers import LATE, NoAnswer, Thought, Workers
 from manoir.testing.chance import reached
 from manoir.testing.leaping import leaping
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from manoir.cli.doorstep import has_screen, taken, welcome
+from manoir.cli.banner import has_screen, taken, welcome
 
 # As it was read by a reader of such codes (zxing) when it was written.
 READ = """\
@@ -31,7 +31,7 @@ READ = """\
 
 
 def test_the_code_holds_the_first_address_that_phones_can_reach(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("manoir.cli.doorstep._can_draw", lambda: True)
+    monkeypatch.setattr("manoir.cli.banner._can_draw", lambda: True)
     near = ["http://192.168.1.20:8080", "http://10.0.0.2:8080"]
     lines = list(welcome("http://localhost:8080/", near, host="0.0.0.0", code=True))
     assert lines[0] == "The house is open: http://localhost:8080/"

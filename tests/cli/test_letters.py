@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console
 
 from manoir.games import title_of
+from manoir.kernel.event import Tell
 from manoir.kernel.fate import FastFate
-from manoir.kernel.told import Tell
 from manoir.words import words_in
 
 NAMED = {

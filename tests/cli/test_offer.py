@@ -13,11 +13,11 @@ from rich.console import Console
 from manoir.cli.offer import Offer
 from manoir.games import TITLES
 from manoir.games.booo.events import Crossed
+from manoir.kernel.event import Tell
 from manoir.kernel.fate import FastFate
 from manoir.kernel.record import Record, begin
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.kernel.title import Title
-from manoir.kernel.told import Tell
 from manoir.words import words_in
 from manoir.words.vocabulary import plainly, vocabulary_of
 from toy import VIGIL

@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 from installed import EVERY
-from manoir.bots.table import bot_named
+from manoir.bots.registry import bot_named
 from manoir.cli.offer import Offer
 from manoir.cli.play import Terminal
 from manoir.games import title_of

@@ -8,7 +8,7 @@ from pathlib import Path
 from manoir import __version__
 from manoir.games import TITLES
 from manoir.kernel.title import CONTRACT
-from manoir.server.messages import PROTOCOL
+from manoir.protocol.messages import PROTOCOL
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "reference" / "versions.md").read_text(encoding="utf-8")
 

@@ -9,8 +9,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from manoir.bots.pace import pace_of
-from manoir.bots.table import bot_named
+from manoir.bots.delays import pace_of
+from manoir.bots.registry import bot_named
 from manoir.contract import Bot, Census, Game, Instincts, Notation, PacedBot, Views
 from manoir.kernel import laws
 from manoir.kernel.bot import Pace

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import settings
 
 from manoir.games import TITLES, title_of
+from manoir.kernel.event import parts_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.playout import counted_playout
 from manoir.kernel.title import Title
-from manoir.kernel.told import parts_of
 from manoir.testing.chance import GAMES
 from manoir.testing.check import LAWS, check_law
 from toy import VIGIL

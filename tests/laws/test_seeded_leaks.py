@@ -12,11 +12,11 @@ import pytest
 from conftest import COMPILED
 from manoir.games import title_of
 from manoir.games.macgregor import events
+from manoir.kernel.event import Tell, parts_of, reveal
 from manoir.kernel.fate import Fate
 from manoir.kernel.laws import LawBroken
 from manoir.kernel.memory import Fact
 from manoir.kernel.title import Title
-from manoir.kernel.told import Tell, parts_of, reveal
 from manoir.testing import lawbook
 from manoir.testing.chance import Position, reached
 

@@ -12,11 +12,11 @@ import pytest
 from live import ALL
 from manoir.kernel.fate import FastFate
 from manoir.kernel.laws import LawBroken
-from manoir.tables import course
+from manoir.tables import answers
+from manoir.tables.bots import Question
 from manoir.tables.clock import Key
-from manoir.tables.kept import Settings
+from manoir.tables.document import Settings
 from manoir.tables.table import Table
-from manoir.tables.thinking import Question
 from manoir.testing.timekeeping import Sat, for_ever, hands_do_not_show, quickly, thinking_does_not_show, told
 from toy import VIGIL
 
@@ -146,16 +146,16 @@ Think = Callable[[Table, Key, Question, float], object]
 async def as_soon_as_it_has_thought(table: Table, key: Key, question: Question, wait: float) -> None:
     """A table that answers when thinking ends, and not before its pace."""
     del wait
-    move = await course._thought(table, question)
+    move = await answers._thought(table, question)
     await asyncio.sleep(table.kept.settings.pace / 1000)
-    table.post(course._said, key, course.NO_MOVE if move is None else move)
+    table.post(answers._said, key, answers.NO_MOVE if move is None else move)
 
 
 async def drawn_after_thinking(table: Table, key: Key, question: Question, wait: float) -> None:
     """A table whose pause begins when the thought has ended."""
-    move = await course._thought(table, question)
+    move = await answers._thought(table, question)
     await asyncio.sleep(wait)
-    table.post(course._said, key, course.NO_MOVE if move is None else move)
+    table.post(answers._said, key, answers.NO_MOVE if move is None else move)
 
 
 async def at_the_least(table: Table, key: Key, question: Question, wait: float) -> None:
@@ -168,24 +168,24 @@ async def by_the_number_of_moves(table: Table, key: Key, question: Question, wai
     await think(table, key, question, wait * min(2, len(question.moves)) / 2)
 
 
-think = course._think
+think = answers._think
 
 
 @pytest.mark.parametrize("fault", [as_soon_as_it_has_thought, drawn_after_thinking, at_the_least])
 def test_a_table_that_waits_for_a_thought_breaks_law_8(monkeypatch: pytest.MonkeyPatch, fault: Think) -> None:
-    monkeypatch.setattr(course, "_think", fault)
+    monkeypatch.setattr(answers, "_think", fault)
     with pytest.raises(LawBroken, match="law 8"):
         thinking_does_not_show(TOY)
 
 
 def test_a_table_where_the_number_of_moves_counts_breaks_law_8(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(course, "_think", by_the_number_of_moves)
+    monkeypatch.setattr(answers, "_think", by_the_number_of_moves)
     thinking_does_not_show(TOY)  # each question has its moment, which no thought changes,
     with pytest.raises(LawBroken, match="law 8: other hands show"):
         hands_do_not_show(TOY, deals=48)  # and yet it is another for another hand
 
 
 def test_a_table_that_tells_of_lateness_breaks_law_8(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(course, "_at_once", lambda *_: course.NO_MOVE)
+    monkeypatch.setattr(answers, "_at_once", lambda *_: answers.NO_MOVE)
     with pytest.raises(LawBroken, match="house:Lapsed"):
         thinking_does_not_show(TOY)

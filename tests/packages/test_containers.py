@@ -145,7 +145,7 @@ def test_the_house_for_many_uses_the_drivers_that_the_image_has() -> None:
         ),
         "MANOIR_WORKERS": environment["MANOIR_WORKERS"],
     }
-    from manoir.server.crew import check_workers
+    from manoir.server.cluster.supervisor import check_workers
     from manoir.server.settings import from_environment
     from manoir.store.engine import open_engine
 

@@ -15,10 +15,10 @@ import pytest
 
 from installed import EVERY
 from live import lobby_in, run
-from manoir.bots.pace import usual
-from manoir.bots.table import BOTS, bot_named, instinct_named
-from manoir.bots.workers import NoAnswer, Worker, Workers
-from manoir.bots.workers import Thought as Thinking
+from manoir.bots.bot_processes import NoAnswer, Worker, Workers
+from manoir.bots.bot_processes import Thought as Thinking
+from manoir.bots.delays import usual
+from manoir.bots.registry import BOTS, bot_named, instinct_named
 from manoir.games import title_of
 from manoir.kernel.bot import is_paced
 from manoir.kernel.fate import FastFate
@@ -26,8 +26,8 @@ from manoir.kernel.levels import LEVELS
 from manoir.server.app import THOUGHTLESS
 from manoir.server.bots import PackedThinks
 from manoir.tables.answer_time import WAY_BACK
-from manoir.tables.kept import Settings
-from manoir.tables.thinking import Question, Thought, ThreadThinks
+from manoir.tables.bots import Question, Thought, ThreadThinks
+from manoir.tables.document import Settings
 from manoir.testing.chance import GAMES, reached
 from sitting import sitting
 
@@ -186,8 +186,8 @@ def test_bots_killed_and_hung_all_through_a_game_never_stop_their_table(tmp_path
 
 HOUSE = """
 import asyncio
-from manoir.bots.workers import NoAnswer, Worker, Workers
-from manoir.bots.workers import Thought as Thinking
+from manoir.bots.bot_processes import NoAnswer, Worker, Workers
+from manoir.bots.bot_processes import Thought as Thinking
 
 async def work():
     workers = Workers(1)

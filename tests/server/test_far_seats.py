@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hands import Hands
+from fake_clock import Hands
 from live import ALL, Device, made, run
 from manoir.cli.benches.services import Postgres, Redis
 from manoir.kernel.audit import audited

@@ -17,9 +17,9 @@ from typing import Any
 import httpx
 import pytest
 
+from killable import Family, Process, check, families, goes_on
 from live import FULL, PATIENCE, run
 from manoir.server.loop import open_files, open_more_files
-from mortal import Family, Process, check, families, goes_on
 
 pytestmark = pytest.mark.once
 

@@ -12,8 +12,8 @@ from typing import Any
 import httpx
 import pytest
 
+from killable import Family, Process, check, families, goes_on
 from live import PATIENCE, run
-from mortal import Family, Process, check, families, goes_on
 
 pytestmark = pytest.mark.once
 

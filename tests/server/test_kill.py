@@ -6,8 +6,8 @@ import asyncio
 import random
 from pathlib import Path
 
+from killable import KILLS, TABLES, Family, Process, check
 from live import made, run
-from mortal import KILLS, TABLES, Family, Process, check
 
 
 def test_kill_minus_nine_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:

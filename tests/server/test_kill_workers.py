@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from killable import Family, Process, check, command_of, families, goes_on
 from live import FULL, PATIENCE, Device, made, run
 from manoir.cli.benches.services import Postgres, Redis, Service
-from mortal import Family, Process, check, command_of, families, goes_on
 
 pytestmark = pytest.mark.once
 
@@ -143,7 +143,7 @@ def test_workers_and_their_bots_end_by_themselves_when_their_parent_is_killed(
         table = await made(house.address, "chasseurs", 1, ("countess", "countess"))
         zoe = Device(house.address, table["table"]["id"], table["held"][0]["secret"])
         await zoe.open()
-        while not any("manoir.bots.worker" in command for command in below.values()):
+        while not any("manoir.bots.bot_process" in command for command in below.values()):
             below.update(house.below())
             await asyncio.sleep(0.05)
         assert below.keys() > set(house.workers())

@@ -15,15 +15,15 @@ import pytest
 
 from live import ALL, FULL, Device, bots, run, server_in, worker_in
 from manoir.cli.benches.services import Postgres, Redis
+from manoir.kernel.event import Tell, redact, reveal
 from manoir.kernel.fate import FastFate, KeyedFate
 from manoir.kernel.laws import Hidden
-from manoir.kernel.told import Tell, redact, reveal
 from manoir.store.migrate import migrate
 from manoir.store.store import Store
-from manoir.tables import powers, seats
+from manoir.tables import hosting, seats
 from manoir.tables.audience import Audience
+from manoir.tables.document import Settings
 from manoir.tables.house import House
-from manoir.tables.kept import Settings
 from manoir.tables.lobby import Lobby
 from manoir.tables.play import Play
 from manoir.tables.table import Table
@@ -87,7 +87,7 @@ async def opened(
     table, host = await lobby.create(game, seats_, settings=Settings(stand_in="random"))
     held = [(await table.do(seats.sit, n, f"P{n}", None if n else host))[1] for n in range(seats_)]
     table.kept.position = position
-    await table.do(powers.start)
+    await table.do(hosting.start)
     world = World(table, held, chair, addresses)
     await world.open()
     return world

@@ -8,13 +8,13 @@ from statistics import median
 import pytest
 
 from live import ALL, lobby_in, run
-from manoir.bots.table import bot_named
+from manoir.bots.registry import bot_named
 from manoir.kernel.fate import FastFate
-from manoir.server.pace import Pace
-from manoir.server.visit import Visit
-from manoir.server.wire import encoder
-from manoir.tables import course, powers, seats
-from manoir.tables.kept import Settings
+from manoir.protocol.codec import encoder
+from manoir.protocol.conversation import Visit
+from manoir.protocol.rate_limit import Pace
+from manoir.tables import answers, hosting, seats
+from manoir.tables.document import Settings
 from manoir.tables.messages import PROTOCOL
 from manoir.tables.table import Table
 
@@ -34,7 +34,7 @@ async def answered(table: Table) -> None:
         name, ask = asks[fate.pick(len(asks))]  # in a race nobody is always first
         seat = int(ask.seat)
         view, moves = play.game.view(play.state, seat), play.game.moves(play.state, seat)
-        verdict = await table.do(course.answer, seat, name, play.text(int(bots[seat].answer(view, ask, moves, 0))))
+        verdict = await table.do(answers.answer, seat, name, play.text(int(bots[seat].answer(view, ask, moves, 0))))
         assert verdict.word.value == "taken"
 
 
@@ -45,7 +45,7 @@ async def played(folder: Path, game: str) -> dict[int, list[bytes]]:
         lobby.new_key = lambda: KEY
         table, host = await lobby.create(game, CHAIRS, settings=Settings(stand_in="random"))
         held = [(await table.do(seats.sit, n, f"P{n + 1}", None if n else host))[1] for n in range(CHAIRS)]
-        await table.do(powers.start)
+        await table.do(hosting.start)
         for seat, secret in enumerate(held):
             visit = Visit(lobby, heard[seat].append, lambda: None, Pace(0, 0))
             hello = {"type": "hello", "protocol": PROTOCOL, "table": table.id, "secret": secret}

@@ -18,12 +18,12 @@ from websockets.exceptions import InvalidStatus
 from live import ALL, PATIENCE, Device, arrived, bots, lobby_in, made, run, server_in
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.server.callers import Callers, caller_of
-from manoir.server.errands import Errands, answered
-from manoir.server.parcels import Ask, Bag, Reply, pack, unpack
+from manoir.server.cluster.forwarding import Errands, answered
+from manoir.server.cluster.messages import Ask, Bag, Reply, pack, unpack
 from manoir.server.quotas import DAY, HOUR, Quotas
 from manoir.server.routes.keys import caller_in
 from manoir.server.settings import Settings
-from manoir.server.tally import Tally
+from manoir.server.usage import Tally
 from manoir.store.store import Store
 from manoir.tables.house import House
 from manoir.tables.lobby import Limits, Lobby

@@ -16,15 +16,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from live import PATIENCE, Device, arrived, made, run, server_in
 from manoir.games import title_of
+from manoir.kernel.event import Secret
 from manoir.kernel.plain import digest
-from manoir.kernel.told import Secret
-from manoir.server import wire
-from manoir.server.door import may_connect
-from manoir.server.hosts import HostNames
+from manoir.protocol import codec
+from manoir.protocol.rate_limit import Pace
+from manoir.server.host_names import HostNames
+from manoir.server.http_guard import may_connect
 from manoir.server.logs import JsonLines
-from manoir.server.pace import Pace
 from manoir.tables.messages import Happened
-from manoir.tables.seen import EventSeen, Scene
+from manoir.tables.scene import EventSeen, Scene
 
 CHASSEURS = Path(__file__).parent.parent / "golden" / "chasseurs" / "2-players.log"
 
@@ -32,9 +32,9 @@ CHASSEURS = Path(__file__).parent.parent / "golden" / "chasseurs" / "2-players.l
 def test_the_codec_refuses_a_secret() -> None:
     scene = Scene(None, 0, 1, {"hand": Secret("candle", (0,))}, [], [])
     with pytest.raises(TypeError, match="Secret"):
-        wire.write(Happened([], scene))
+        codec.write(Happened([], scene))
     with pytest.raises(TypeError, match="Secret"):
-        wire.write(Happened([EventSeen(1, 0, {"event": "Dealt", "cards": Secret((), ())})], scene))
+        codec.write(Happened([EventSeen(1, 0, {"event": "Dealt", "cards": Secret((), ())})], scene))
 
 
 def test_a_page_of_another_origin_opens_no_socket(quick_path: Path) -> None:

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from manoir.bots.pace import usual
+from manoir.bots.delays import usual
 from manoir.cli.serve import serve
 from manoir.games import TITLES
 from manoir.kernel.registry import OWN, package_of
-from manoir.server.bodies import BODY_BYTES
+from manoir.protocol.http_types import BODY_BYTES
 from manoir.server.routes.replays import LOG_BYTES
 from manoir.server.settings import Settings
-from manoir.tables.thinking import Thinks
+from manoir.tables.bots import Thinks
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -12,9 +12,9 @@ from typing import Any
 import httpx
 import pytest
 
+from killable import LOST, Process
 from live import FULL, PATIENCE, SHORT, Device, made, run
 from manoir.games import TITLES
-from mortal import LOST, Process
 
 pytestmark = pytest.mark.once
 

@@ -11,9 +11,9 @@ import pytest
 from live import PATIENCE, Device, arrived, made, run, worker_in
 from manoir.cli import main
 from manoir.cli.benches.services import Postgres, Redis
-from manoir.server.exchange import Exchange
-from manoir.server.parcels import Gone, Parcel, Say, Tell
-from manoir.server.post import Post
+from manoir.server.cluster.bus import Post
+from manoir.server.cluster.messages import Gone, Parcel, Say, Tell
+from manoir.server.cluster.router import Exchange
 from manoir.store.migrate import migrate
 from manoir.tables.journal import Answered, read_entry
 from manoir.tables.lobby import Limits

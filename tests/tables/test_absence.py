@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from live import Ear, lobby_in, run
-from manoir.tables import powers, seats
-from manoir.tables.kept import Settings
+from manoir.tables import hosting, seats
+from manoir.tables.document import Settings
 from manoir.tables.messages import Around
-from manoir.tables.seen import SeatSeen
+from manoir.tables.scene import SeatSeen
 from sitting import Sitting, sitting
 
 A_DAY = 86_400
@@ -67,7 +67,7 @@ def test_a_bot_that_takes_over_ends_that_somebody_is_missed(quick_path: Path) ->
         async with lobby_in(quick_path, missing=0.0) as lobby:
             sat = await sitting(lobby, "vigil", 3, settings=Settings(grace=A_DAY, stand_in="late"))
             await gone(sat, 1)
-            await sat.table.do(powers.change_settings, Settings(grace=0, stand_in="late"))
+            await sat.table.do(hosting.change_settings, Settings(grace=0, stand_in="late"))
             await sat.ears[0].until(lambda: changes(sat.ears[0])[-1] == ("away", "P2"))
             await sat.come(1)
             assert changes(sat.ears[0]) == [("missed", "P2"), ("away", "P2"), ("back", "P2")]
@@ -81,9 +81,9 @@ def test_another_time_of_grace_begins_at_once_and_is_told(quick_path: Path) -> N
             sat = await sitting(lobby, "vigil", 3, settings=Settings(grace=A_DAY, stand_in="late"))
             await sat.leave(sat.ears[1])
             assert seat_of(sat.ears[0], 1).bot_at == A_DAY * 1000
-            await sat.table.do(powers.change_settings, Settings(grace=500, stand_in="late"))
+            await sat.table.do(hosting.change_settings, Settings(grace=500, stand_in="late"))
             assert seat_of(sat.ears[0], 1).bot_at == 500_000
-            await sat.table.do(powers.pause, True)
+            await sat.table.do(hosting.pause, True)
             assert seat_of(sat.ears[0], 1).bot_at is None, "a table that is paused waits"
 
     run(work())

@@ -9,14 +9,14 @@ import pytest
 
 from live import Ear, lobby_in, run
 from manoir.kernel.wrong import WrongInput
-from manoir.tables import agreement, course, powers, seats
+from manoir.tables import answers, hosting, proposals, seats
+from manoir.tables.document import Kept, Place, Settings, read_kept, write_kept
+from manoir.tables.history import log_of_journal
 from manoir.tables.journal import SeatChanged, read_entry, write_entry
-from manoir.tables.kept import Kept, Place, Settings, read_kept, write_kept
-from manoir.tables.line import log_of_journal
-from manoir.tables.links import hashed, new_secret
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import Around, Welcome
-from manoir.tables.seen import ProposalSeen
+from manoir.tables.scene import ProposalSeen
+from manoir.tables.seat_secrets import hashed, new_secret
 from manoir.tables.verdict import Denied, Verdict, Word
 from sitting import Sitting, sitting
 
@@ -61,7 +61,7 @@ async def answer(sat: Sitting, seat: int) -> Verdict:
     """Answer what a seat is asked, as its person."""
     play = sat.table.play_now()
     name = next(name for name, ask in play.asks() if ask.seat == seat)
-    return await sat.table.do(course.answer, seat, name, play.text(play.moves(seat)[0]))
+    return await sat.table.do(answers.answer, seat, name, play.text(play.moves(seat)[0]))
 
 
 def test_a_host_cannot_open_invite_to_or_sit_on_the_seat_of_one_who_plays(quick_path: Path) -> None:
@@ -70,13 +70,13 @@ def test_a_host_cannot_open_invite_to_or_sit_on_the_seat_of_one_who_plays(quick_
             sat = await four(lobby)
             for seat in (B, BOT):
                 with pytest.raises(Denied, match="by-invitation"):
-                    await sat.table.do(powers.open_seat, seat)
+                    await sat.table.do(hosting.open_seat, seat)
                 with pytest.raises(Denied, match="by-invitation"):
                     await sat.table.do(seats.sit, seat, "Second browser", None)
             with pytest.raises(Denied, match="seat-taken"):
-                await sat.table.do(powers.invite, B, "Second browser")
+                await sat.table.do(hosting.invite, B, "Second browser")
             with pytest.raises(WrongInput, match="name"):
-                await sat.table.do(powers.invite, BOT, "  ")
+                await sat.table.do(hosting.invite, BOT, "  ")
             assert sat.table.kept.places[B].hash == hashed(sat.held[B])
             assert sat.table.proposal is None
             assert changes(sat.ears[C]) == []
@@ -101,7 +101,7 @@ def test_one_who_is_replaced_by_a_bot_keeps_the_seat_and_takes_it_back(quick_pat
         async with lobby_in(quick_path) as lobby:
             sat = await four(lobby)
             seen = sat.ears[B].scene.view
-            await sat.table.do(powers.seat_bot, B, "late", "Robot")
+            await sat.table.do(hosting.seat_bot, B, "late", "Robot")
             assert sat.ears[B].dismissed is None
             for ear in sat.ears:
                 assert changes(ear) == [("replaced", "P2")]
@@ -111,7 +111,7 @@ def test_one_who_is_replaced_by_a_bot_keeps_the_seat_and_takes_it_back(quick_pat
             assert (shown.kind, shown.name, shown.bot, shown.here) == ("bot", "P2", "late", True)
             assert shown.until is not None
             with pytest.raises(Denied, match="seat-kept"):
-                await sat.table.do(powers.invite, B, "Second browser")
+                await sat.table.do(hosting.invite, B, "Second browser")
             verdict = await answer(sat, B)
             assert (verdict.word, verdict.reason) == (Word.REFUSED, "house:bot-plays")
             with pytest.raises(Denied, match="bot-plays"):
@@ -137,16 +137,16 @@ def test_a_host_who_is_alone_with_bots_reaches_no_hand_by_a_second_browser(quick
         async with lobby_in(quick_path, now=lambda: now[0]) as lobby:
             sat = await four(lobby, people=1)
             with pytest.raises(Denied, match="nobody-to-agree"):
-                await sat.table.do(powers.invite, BOT, "Second browser")
-            await sat.table.do(powers.seat_bot, BOT, "late", "Other")
+                await sat.table.do(hosting.invite, BOT, "Second browser")
+            await sat.table.do(hosting.seat_bot, BOT, "late", "Other")
             with pytest.raises(Denied, match="nobody-to-agree"):
-                await sat.table.do(powers.invite, BOT, "Second browser")
+                await sat.table.do(hosting.invite, BOT, "Second browser")
             await sat.table.do(seats.leave, HOST)  # nor by getting up first
             with pytest.raises(Denied, match="nobody-to-agree"):
-                await sat.table.do(powers.invite, BOT, "Second browser")
+                await sat.table.do(hosting.invite, BOT, "Second browser")
             now[0] += 60 * MINUTES
             with pytest.raises(Denied, match="nobody-to-agree"):
-                await sat.table.do(powers.invite, HOST, "Second browser")
+                await sat.table.do(hosting.invite, HOST, "Second browser")
 
     run(work())
 
@@ -155,7 +155,7 @@ def test_a_host_alone_may_invite_where_nothing_is_hidden(quick_path: Path) -> No
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, "minuit", 1, ("late",), Settings(stand_in="late"))
-            secret = await sat.table.do(powers.invite, 1, "Guest")
+            secret = await sat.table.do(hosting.invite, 1, "Guest")
             ear = Ear()
             await sat.table.do(seats.arrive, ear, secret, None)
             assert ear.chair == 2
@@ -168,15 +168,15 @@ def test_a_seat_given_to_a_bot_is_protected_as_before(quick_path: Path) -> None:
         now = [1e9]
         async with lobby_in(quick_path, now=lambda: now[0]) as lobby:
             sat = await four(lobby)
-            await sat.table.do(powers.seat_bot, B, "late", "")
+            await sat.table.do(hosting.seat_bot, B, "late", "")
             now[0] += 10 * MINUTES - 1
             with pytest.raises(Denied, match="seat-kept"):
-                await sat.table.do(powers.invite, B, "Second browser")
+                await sat.table.do(hosting.invite, B, "Second browser")
             with pytest.raises(Denied, match="started"):
-                await sat.table.do(powers.change_settings, Settings(stand_in="late", keep=60))
-            await sat.table.do(powers.seat_bot, B, "random", "")  # a second time does not begin the time anew
+                await sat.table.do(hosting.change_settings, Settings(stand_in="late", keep=60))
+            await sat.table.do(hosting.seat_bot, B, "random", "")  # a second time does not begin the time anew
             now[0] += 1
-            secret = await sat.table.do(powers.invite, B, "Guest")
+            secret = await sat.table.do(hosting.invite, B, "Guest")
             shown = wish(sat.ears[C])
             assert shown is not None
             assert (shown.what, shown.by, shown.seat, shown.name) == ("seat", HOST + 1, B + 1, "Guest")
@@ -194,8 +194,8 @@ def test_one_who_is_replaced_is_still_asked_about_other_seats(quick_path: Path) 
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await four(lobby)
-            await sat.table.do(powers.seat_bot, B, "late", "")
-            secret = await sat.table.do(powers.invite, BOT, "Second browser")
+            await sat.table.do(hosting.seat_bot, B, "late", "")
+            secret = await sat.table.do(hosting.invite, BOT, "Second browser")
             await agree(sat, C)
             assert await refused(sat, secret)
             shown = wish(sat.ears[B])
@@ -212,9 +212,9 @@ def test_replacing_those_who_would_refuse_does_not_help(quick_path: Path) -> Non
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await four(lobby)
-            secret = await sat.table.do(powers.invite, BOT, "Second browser")
+            secret = await sat.table.do(hosting.invite, BOT, "Second browser")
             await agree(sat, C)
-            await sat.table.do(powers.seat_bot, B, "late", "")
+            await sat.table.do(hosting.seat_bot, B, "late", "")
             shown = wish(sat.ears[C])
             assert shown is not None
             assert shown.waiting == [B + 1]
@@ -229,7 +229,7 @@ def test_one_whose_line_was_cut_is_asked_too(quick_path: Path) -> None:
         async with lobby_in(quick_path, now=lambda: now[0]) as lobby:
             settings = Settings(stand_in="late", grace=0)
             sat = await sitting(lobby, "vigil", 3, ("late",), settings)
-            secret = await sat.table.do(powers.invite, BOT, "Second browser")
+            secret = await sat.table.do(hosting.invite, BOT, "Second browser")
             await sat.leave(sat.ears[B])
             ear = sat.ears[C]
             await ear.until(lambda: ("away", "P2") in changes(ear))
@@ -252,10 +252,10 @@ def test_two_cannot_outvote_the_third(quick_path: Path) -> None:
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await four(lobby)
-            secret = await sat.table.do(powers.invite, BOT, "Friend of P2")
+            secret = await sat.table.do(hosting.invite, BOT, "Friend of P2")
             await agree(sat, B)
             with pytest.raises(Denied, match="proposal-open"):
-                await sat.table.do(powers.invite, BOT, "Friend of P2")
+                await sat.table.do(hosting.invite, BOT, "Friend of P2")
             assert await refused(sat, secret)
             await agree(sat, C, yes=False)
             assert await refused(sat, secret)
@@ -268,9 +268,9 @@ def test_a_wish_is_not_granted_because_everybody_else_went_away(quick_path: Path
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await four(lobby, people=2)
-            secret = await sat.table.do(powers.invite, BOT, "Second browser")
+            secret = await sat.table.do(hosting.invite, BOT, "Second browser")
             await sat.table.do(seats.leave, B)
-            await sat.table.do(course.carry_on)  # whatever was posted is done
+            await sat.table.do(answers.carry_on)  # whatever was posted is done
             assert wish(sat.ears[HOST]) is None
             assert await refused(sat, secret)
 
@@ -281,7 +281,7 @@ def test_who_leaves_is_not_waited_for_while_others_remain(quick_path: Path) -> N
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await four(lobby)
-            await sat.table.do(powers.invite, BOT, "Guest")
+            await sat.table.do(hosting.invite, BOT, "Guest")
             await agree(sat, C)
             await sat.table.do(seats.leave, B)
             ear = sat.ears[C]
@@ -294,12 +294,12 @@ def test_a_wish_that_nobody_answers_is_forgotten_and_its_link_opens_nothing(
     quick_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(seats, "SECONDS", 0)
-    assert agreement.SECONDS == 60
+    assert proposals.SECONDS == 60
 
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await four(lobby)
-            secret = await sat.table.do(powers.invite, BOT, "Guest")
+            secret = await sat.table.do(hosting.invite, BOT, "Guest")
             ear = sat.ears[C]
             await ear.until(lambda: wish(ear) is None)
             assert await refused(sat, secret)
@@ -311,7 +311,7 @@ def test_everybody_agrees_and_the_guest_is_sent_nothing_before(quick_path: Path)
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await four(lobby)
-            secret = await sat.table.do(powers.invite, BOT, "Guest")
+            secret = await sat.table.do(hosting.invite, BOT, "Guest")
             assert await refused(sat, secret)
             await agree(sat, B)
             assert await refused(sat, secret)
@@ -334,7 +334,7 @@ def test_a_bot_keeps_its_level_and_its_name_when_a_guest_has_left(quick_path: Pa
         async with lobby_in(quick_path) as lobby:
             sat = await four(lobby)
             sat.table.kept.settings.stand_in = "random"
-            secret = await sat.table.do(powers.invite, BOT, "Guest")
+            secret = await sat.table.do(hosting.invite, BOT, "Guest")
             await agree(sat, B, C)
             await sat.table.do(seats.arrive, Ear(), secret, None)
             assert sat.table.played_by_bot(BOT) is None
@@ -357,7 +357,7 @@ def test_one_who_left_may_come_back_until_the_seat_was_given_away(quick_path: Pa
             await sat.table.do(seats.leave, B)
             assert changes(sat.ears[C]) == [("left", "P2")], "told once"
             await sat.come(B)
-            await sat.table.do(powers.invite, B, "Guest")
+            await sat.table.do(hosting.invite, B, "Guest")
             shown = wish(sat.ears[C])
             assert shown is not None
             assert shown.waiting == [C + 1]
@@ -365,7 +365,7 @@ def test_one_who_left_may_come_back_until_the_seat_was_given_away(quick_path: Pa
             assert wish(sat.ears[C]) is None, "who sits there again cannot be given away"
             assert changes(sat.ears[C])[-1] == ("back", "P2")
             await sat.table.do(seats.leave, B)
-            await sat.table.do(powers.invite, B, "Guest")
+            await sat.table.do(hosting.invite, B, "Guest")
             await agree(sat, C)
             assert await refused(sat, sat.held[B])
 
@@ -377,17 +377,17 @@ def test_after_ten_minutes_a_seat_may_be_given_and_until_then_its_person_comes_b
         now = [1e9]
         async with lobby_in(quick_path, now=lambda: now[0]) as lobby:
             sat = await four(lobby)
-            await sat.table.do(powers.seat_bot, B, "late", "")
+            await sat.table.do(hosting.seat_bot, B, "late", "")
             now[0] += 11 * MINUTES
             assert sat.table.seen().seats[B].until is None
-            await sat.table.do(powers.invite, B, "Guest")
+            await sat.table.do(hosting.invite, B, "Guest")
             await sat.table.do(seats.come_back, B)
             assert sat.table.proposal is None
             with pytest.raises(Denied, match="seat-taken"):
-                await sat.table.do(powers.invite, B, "Guest")
-            await sat.table.do(powers.seat_bot, B, "late", "")
+                await sat.table.do(hosting.invite, B, "Guest")
+            await sat.table.do(hosting.seat_bot, B, "late", "")
             with pytest.raises(Denied, match="seat-kept"):  # the time begins anew
-                await sat.table.do(powers.invite, B, "Guest")
+                await sat.table.do(hosting.invite, B, "Guest")
 
     run(work())
 
@@ -396,8 +396,8 @@ def test_a_link_that_was_made_before_the_start_and_not_followed_opens_nothing_af
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, "vigil", 2, ("late",), Settings(stand_in="late"), start=False)
-            secret = await sat.table.do(powers.invite, 2, "Second browser")
-            await sat.table.do(powers.start)
+            secret = await sat.table.do(hosting.invite, 2, "Second browser")
+            await sat.table.do(hosting.start)
             assert await refused(sat, secret)
             assert sat.table.seen().seats[2].name == "late"
 
@@ -423,9 +423,9 @@ def test_who_comes_back_while_a_wish_is_open_is_asked_too(quick_path: Path) -> N
         now = [1e9]
         async with lobby_in(quick_path, now=lambda: now[0]) as lobby:
             sat = await four(lobby)
-            await sat.table.do(powers.seat_bot, B, "late", "")
+            await sat.table.do(hosting.seat_bot, B, "late", "")
             now[0] += 11 * MINUTES
-            secret = await sat.table.do(powers.invite, BOT, "Second browser")
+            secret = await sat.table.do(hosting.invite, BOT, "Second browser")
             await sat.table.do(seats.come_back, B)
             await agree(sat, C)
             assert await refused(sat, secret)
@@ -440,12 +440,12 @@ def test_before_the_start_an_invited_guest_sits_down_at_once(quick_path: Path) -
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, "vigil", 2, ("late",), Settings(stand_in="late"), start=False)
-            secret = await sat.table.do(powers.invite, 2, "Guest")
+            secret = await sat.table.do(hosting.invite, 2, "Guest")
             await sat.table.do(seats.arrive, Ear(), secret, None)
             shown = sat.table.seen().seats[2]
             assert (shown.kind, shown.name) == ("person", "Guest")
-            await sat.table.do(powers.open_seat, 2)
-            secret = await sat.table.do(powers.invite, 2, "Other")
+            await sat.table.do(hosting.open_seat, 2)
+            secret = await sat.table.do(hosting.invite, 2, "Other")
             with pytest.raises(Denied, match="no-seat"):
                 await sat.table.do(seats.sit, None, "Passer-by", None)
             await sat.table.do(seats.arrive, Ear(), secret, None)
@@ -465,7 +465,7 @@ def test_a_device_takes_no_second_seat_unless_it_is_a_table_on_one_screen(quick_
                 for secret in (host, held):
                     if one_screen:
                         seat, _ = await table.do(seats.sit, 2, "Lucie", secret)
-                        await table.do(powers.open_seat, seat)
+                        await table.do(hosting.open_seat, seat)
                     else:
                         with pytest.raises(Denied, match="one-seat"):
                             await table.do(seats.sit, 2, "Lucie", secret)
@@ -478,8 +478,8 @@ def test_after_a_restart_who_was_replaced_comes_back_and_a_wish_is_forgotten(qui
         now = [1e9]
         async with lobby_in(quick_path, now=lambda: now[0]) as lobby:
             sat = await four(lobby)
-            await sat.table.do(powers.seat_bot, B, "late", "")
-            secret = await sat.table.do(powers.invite, BOT, "Second browser")
+            await sat.table.do(hosting.seat_bot, B, "late", "")
+            secret = await sat.table.do(hosting.invite, BOT, "Second browser")
             await agree(sat, C)
             number = sat.ears[C].scene.number
         now[0] += 9 * MINUTES
@@ -489,7 +489,7 @@ def test_after_a_restart_who_was_replaced_comes_back_and_a_wish_is_forgotten(qui
             assert await refused(sat, secret)
             host = await sat.come(HOST)
             with pytest.raises(Denied, match="seat-kept"):
-                await sat.table.do(powers.invite, B, "Second browser")
+                await sat.table.do(hosting.invite, B, "Second browser")
             ear = await sat.come(C, have=number - 1)
             assert changes(ear) == [("replaced", "P2")], "the journal has it"
             await sat.come(B)
@@ -504,7 +504,7 @@ def test_after_a_restart_a_guest_who_was_agreed_to_still_comes(quick_path: Path)
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await four(lobby)
-            secret = await sat.table.do(powers.invite, BOT, "Guest")
+            secret = await sat.table.do(hosting.invite, BOT, "Guest")
             await agree(sat, B, C)
         async with lobby_in(quick_path) as lobby:
             sat.table = await lobby.find(sat.table.id)
@@ -524,12 +524,12 @@ def test_a_new_host_is_told_to_everybody(quick_path: Path) -> None:
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await four(lobby)
-            await sat.table.do(powers.hand_over, B)
+            await sat.table.do(hosting.hand_over, B)
             for ear in sat.ears:
                 assert changes(ear) == [("host", "P2")]
-            await sat.table.do(powers.seat_bot, C, "late", "")
+            await sat.table.do(hosting.seat_bot, C, "late", "")
             with pytest.raises(Denied, match="not-a-person"):
-                await sat.table.do(powers.hand_over, C)
+                await sat.table.do(hosting.hand_over, C)
 
     run(work())
 
@@ -538,7 +538,7 @@ def test_what_changed_about_seats_is_in_the_journal_and_not_in_the_log(quick_pat
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, "vigil", 2, ("random",))
-            await sat.table.do(powers.seat_bot, 1, "random", "")
+            await sat.table.do(hosting.seat_bot, 1, "random", "")
             await sat.come(1)
             await sat.table.do(seats.come_back, 1)
             await sat.play_on()
@@ -578,7 +578,7 @@ def test_a_wish_that_outlives_the_game_is_not_granted(quick_path: Path) -> None:
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, "vigil", 2, ("random",))
-            secret = await sat.table.do(powers.invite, 2, "Guest")
+            secret = await sat.table.do(hosting.invite, 2, "Guest")
             await sat.play_on()
             with pytest.raises(Denied, match="over"):
                 await agree(sat, B)

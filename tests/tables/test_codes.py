@@ -9,12 +9,12 @@ from random import Random
 import pytest
 from sqlalchemy import select
 
-from hands import Hands
+from fake_clock import Hands
 from live import lobby_in, run
 from manoir.store import schema
 from manoir.store.migrate import migrate
 from manoir.store.store import Store
-from manoir.tables import powers
+from manoir.tables import hosting
 from manoir.tables.codes import LASTS, LENGTH, LETTERS, Codes, typed
 from manoir.tables.verdict import Denied
 
@@ -132,11 +132,11 @@ def test_a_table_has_its_code_until_it_closes(tmp_path: Path) -> None:
             assert code is not None
             assert await lobby.by_code(code) == table.id
             for seat in range(2):
-                await table.do(powers.seat_bot, seat, "late", "")
-            await table.do(powers.start)
+                await table.do(hosting.seat_bot, seat, "late", "")
+            await table.do(hosting.start)
             assert table.seen().code == code
             assert await lobby.by_code(code) == table.id, "also while it is played"
-            await table.do(powers.close)
+            await table.do(hosting.close)
             assert table.seen().code is None
             with pytest.raises(Denied, match="no-code"):
                 await lobby.by_code(code)
@@ -151,8 +151,8 @@ def test_a_game_that_is_over_has_no_code(tmp_path: Path) -> None:
             table, _ = await lobby.create("vigil", 2)
             code = str(table.seen().code)
             for seat in range(2):
-                await table.do(powers.seat_bot, seat, "random", "")
-            await table.do(powers.start)
+                await table.do(hosting.seat_bot, seat, "random", "")
+            await table.do(hosting.start)
             while (row := await lobby.house.store.table(table.id)) is None or row.stage != "over":
                 await asyncio.sleep(0.01)
             assert table.seen().code is None

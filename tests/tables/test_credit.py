@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from hands import Hands, settled
+from fake_clock import Hands, settled
 from live import lobby_in, run
-from manoir.server.probe import EVERY, LOST, Prober
-from manoir.tables import course, powers
+from manoir.protocol.probe import EVERY, LOST, Prober
+from manoir.tables import answers, hosting
 from manoir.tables.credit import Credit
-from manoir.tables.kept import Settings
+from manoir.tables.document import Settings
 from manoir.tables.table import Stopped, Table
 from manoir.tables.verdict import Verdict, Word
 from sitting import Sitting, sitting
@@ -102,7 +102,7 @@ async def duel(folder: Path, credit: int, check: Callable[[Sitting, Hands], obje
 async def claim(table: Table, seat: int) -> Verdict:
     play = table.play_now()
     name = next(name for name, ask in play.asks() if ask.seat == seat)
-    return await course.arrived(table, seat, name, play.notation.text(play.moves(seat)[0]))
+    return await answers.arrived(table, seat, name, play.notation.text(play.moves(seat)[0]))
 
 
 def test_at_a_table_with_credit_the_slower_line_wins_by_what_it_was_behind(quick_path: Path) -> None:
@@ -124,7 +124,7 @@ def test_at_a_table_without_credit_the_first_to_come_is_the_first(quick_path: Pa
             late = next(name for name, ask in sat.table.play_now().asks() if ask.seat == 1)
             move = sat.table.play_now().notation.text(sat.table.play_now().moves(1)[0])
             assert (await claim(sat.table, 0)).word is Word.TAKEN
-            assert (await course.arrived(sat.table, 1, late, move)).word is Word.TOO_LATE
+            assert (await answers.arrived(sat.table, 1, late, move)).word is Word.TOO_LATE
             assert hands.later == []
 
     run(main())
@@ -157,8 +157,8 @@ def test_time_that_runs_out_leaves_an_answer_that_waits_its_turn(quick_path: Pat
             (name, ask), (other, _) = play.asks()[:2]
             waits = asyncio.create_task(claim(table, int(ask.seat)))
             await settled()
-            await table.do(course.ring, (int(ask.seat), name))
-            await table.do(course.ring, (1 - int(ask.seat), other))  # nobody answered here: silence does
+            await table.do(answers.ring, (int(ask.seat), name))
+            await table.do(answers.ring, (1 - int(ask.seat), other))  # nobody answered here: silence does
             assert sat.ears[0].names.count("house:Lapsed") == 1
             await hands.move(0.5)
             assert (await waits).word is Word.TAKEN
@@ -208,7 +208,7 @@ def test_settings_of_the_host_turn_it_on_and_off(quick_path: Path) -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, "vigil", people=2, start=False)
             assert sat.table.seen().settings.credit == 0
-            await sat.table.do(powers.change_settings, Settings(stand_in="random", credit=250))
+            await sat.table.do(hosting.change_settings, Settings(stand_in="random", credit=250))
             assert sat.table.seen().settings.credit == 250
 
     run(main())

@@ -17,7 +17,7 @@ from manoir.kernel.fair import SILENT, sealed
 from manoir.kernel.log import Log, log_of
 from manoir.kernel.record import stage_of
 from manoir.kernel.wrong import WrongInput
-from manoir.tables import course, dice, powers, seats
+from manoir.tables import answers, dice, hosting, seats
 from manoir.tables.lobby import Lobby
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
@@ -63,7 +63,7 @@ def test_a_share_is_given_once_before_the_start_by_one_who_saw_the_seal(quick_pa
             with pytest.raises(Denied, match="share-given"):
                 await give(sat, 0, "another-share-of-mine")
             assert [seat.shared for seat in table.seen().seats] == [True, False]
-            await table.do(powers.start)
+            await table.do(hosting.start)
             with pytest.raises(Denied, match="started"):
                 await table.do(dice.share, 1, shown.commitment, SHARE)
             after = table.seen().fair
@@ -82,11 +82,11 @@ def test_a_share_goes_with_the_person_who_gave_it(quick_path: Path) -> None:
             for seat in range(3):
                 await give(sat, seat, f"the-share-of-seat-{seat}")
             await table.do(seats.leave, 0)
-            await table.do(powers.seat_bot, 1, "random", "")
+            await table.do(hosting.seat_bot, 1, "random", "")
             assert [place.share for place in table.kept.places] == [None, None, "the-share-of-seat-2"]
             seal = sealed(table.key)
             await table.do(seats.sit, 0, "Zoé", None, (seal, "the-share-of-the-next-one"))
-            await table.do(powers.start)
+            await table.do(hosting.start)
             assert table.play is not None
             fair = table.play.log.header.fair
             assert fair is not None
@@ -101,7 +101,7 @@ def test_a_game_with_undos_kills_and_bots_ends_in_dice_that_hold(quick_path: Pat
         async with lobby_in(quick_path, ticks=leaps()) as lobby:
             sat = await sitting(lobby, game, people=2, bots=("random",), start=False)
             await give(sat, 1)
-            await sat.table.do(powers.start)
+            await sat.table.do(hosting.start)
             id, held = sat.table.id, sat.held
             await wander(sat, 12)
         again = 0
@@ -135,13 +135,13 @@ async def wander(sat: Sitting, steps: int) -> None:
         mine = [(name, int(ask.seat)) for name, ask in play.asks() if table.played_by_bot(int(ask.seat)) is None]
         if not mine:
             moment = sat.ears[0].scene.moment
-            await table.do(course.carry_on)
+            await table.do(answers.carry_on)
             await sat.ears[0].until(lambda moment=moment: sat.ears[0].scene.moment > moment)  # type: ignore[misc]
             continue
         name, seat = mine[0]
-        await table.do(course.answer, seat, name, play.notation.text(rng.choice(play.moves(seat))))
+        await table.do(answers.answer, seat, name, play.notation.text(rng.choice(play.moves(seat))))
         if rng.random() < 0.5 and (back := play.may_take_back(seat)) is not None:
-            await table.do(course.take_back, seat, back)
+            await table.do(answers.take_back, seat, back)
         elif rng.random() < 0.5:
             try:
                 await table.do(seats.propose, seat, "undo")
@@ -156,7 +156,7 @@ def test_a_rematch_and_a_fork_have_dice_of_their_own(quick_path: Path) -> None:
         async with lobby_in(quick_path, ticks=leaps()) as lobby:
             sat = await sitting(lobby, "vigil", people=2, start=False)
             await give(sat, 0)
-            await sat.table.do(powers.start)
+            await sat.table.do(hosting.start)
             await sat.play_on()
             await finished(lobby, sat.table)
             rematch = await lobby.find(await sat.table.do(lobby.rematch))
@@ -168,7 +168,7 @@ def test_a_rematch_and_a_fork_have_dice_of_their_own(quick_path: Path) -> None:
             forked = Sitting(lobby, fork, host, held)
             await give(forked, 1, "a-share-for-the-fork")
             forked.ears = [await forked.come(seat) for seat in range(2)]
-            await fork.do(powers.start)
+            await fork.do(hosting.start)
             await forked.play_on()
             log = await finished(lobby, fork)
             assert log.entries[0].position is not None
@@ -182,7 +182,7 @@ def test_nothing_of_the_secret_is_told_before_the_end(quick_path: Path) -> None:
             sat = await sitting(lobby, "vigil", people=2, start=False)
             await give(sat, 0)
             watcher = await sat.come(None)
-            await sat.table.do(powers.start)
+            await sat.table.do(hosting.start)
             while not sat.table.play_now().over:
                 await sat.answer()
             secret = sat.table.key

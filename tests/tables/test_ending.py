@@ -13,7 +13,7 @@ from manoir.games import TITLES
 from manoir.kernel.log import log_of
 from manoir.tables.ending import ending_of
 from manoir.tables.finished import kept_game
-from manoir.tables.seen import EndingSeen
+from manoir.tables.scene import EndingSeen
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 LOGS = sorted(GOLDEN.glob("*/*.log"))

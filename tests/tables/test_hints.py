@@ -9,8 +9,8 @@ import pytest
 
 from live import bots, lobby_in, run
 from manoir.bots.request import request, text_of
-from manoir.tables import hints, powers, seats
-from manoir.tables.thinking import Question, ThreadThinks
+from manoir.tables import hints, hosting, seats
+from manoir.tables.bots import Question, ThreadThinks
 
 LINE = "2 players; ghost red; blue at A2 keys red tower; tokens A1 {}, B2 {}, D1 green; top blue cross; to act blue"
 TWO_WORLDS = (LINE.format("trap", "blue"), LINE.format("yellow", "trap"))
@@ -44,7 +44,7 @@ async def hinted(folder: Path, position: str, memory: bool) -> tuple[bytes, byte
         for seat in range(2):
             await table.do(seats.sit, seat, f"P{seat + 1}", None if seat else host)
         table.kept.position = position
-        await table.do(powers.start)
+        await table.do(hosting.start)
         play = table.play_now()
         _, ask = play.asks()[0]
         assert (await hints.hint(table, int(ask.seat))).move in [play.text(move) for move in play.moves(int(ask.seat))]
@@ -67,7 +67,7 @@ def test_a_hint_is_given_by_a_bot_that_has_not_sat_there(tmp_path: Path) -> None
             table, host = await lobby.create("macgregor", 2)
             for seat in range(2):
                 await table.do(seats.sit, seat, f"P{seat + 1}", None if seat else host)
-            await table.do(powers.start)
+            await table.do(hosting.start)
             seat = int(table.play_now().asks()[0][1].seat)
             _, question = await table.do(hints.question, seat)
             assert question.table != table.id  # a chair of a bot's own: what the stand-in remembers stays with it

@@ -11,9 +11,9 @@ from manoir.bots.simple import RandomBot
 from manoir.kernel.fate import FastFate
 from manoir.kernel.wrong import WrongInput
 from manoir.tables import seats
-from manoir.tables.kept import Settings
+from manoir.tables.bots import ThreadThinks
+from manoir.tables.document import Settings
 from manoir.tables.lobby import DAY, Limits
-from manoir.tables.thinking import ThreadThinks
 from manoir.tables.verdict import Denied
 from sitting import sitting
 
@@ -165,9 +165,9 @@ def test_a_fork_plays_on_from_a_moment(quick_path: Path, game: str) -> None:
             assert table.kept.position is not None
             forked = await sitting(lobby, game, start=False)
             forked.table.kept.position = table.kept.position
-            from manoir.tables import powers
+            from manoir.tables import hosting
 
-            await forked.table.do(powers.start)
+            await forked.table.do(hosting.start)
             play = forked.table.play_now()
             assert play.notation.position(play.state) == position
             with pytest.raises(WrongInput):

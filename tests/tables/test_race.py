@@ -12,12 +12,12 @@ from live import Ear
 from manoir.games.booo.state import goal
 from manoir.games.booo.workshop.solver import Solver, owned_by
 from manoir.kernel.wrong import WrongInput
-from manoir.tables import course, hints, powers, seats
-from manoir.tables.kept import Settings
+from manoir.tables import answers, hints, hosting, seats
+from manoir.tables.bots import Question, Thought
+from manoir.tables.document import Settings
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import Dismissed, Happened, TableTold, Welcome
 from manoir.tables.table import Table
-from manoir.tables.thinking import Question, Thought
 from manoir.tables.verdict import Denied, Word
 
 SEED = 7
@@ -67,7 +67,7 @@ class Race:
         """A person answers."""
         play = self.table.play_now()
         name = next(name for name, ask in play.asks() if ask.seat == seat)
-        verdict = await self.table.do(course.answer, seat, name, text)
+        verdict = await self.table.do(answers.answer, seat, name, text)
         assert verdict.word is Word.TAKEN, verdict
 
     async def claim(self, seat: int, steps: int = 0) -> list[str]:
@@ -96,11 +96,11 @@ async def race(
     table, host = await lobby.create("booo", people + len(bots), options={"bound": 0}, settings=Settings(**more))
     held = [(await table.do(seats.sit, seat, f"P{seat}", None if seat else host))[1] for seat in range(people)]
     for seat, bot in enumerate(bots, people):
-        await table.do(powers.seat_bot, seat, bot, "")
+        await table.do(hosting.seat_bot, seat, bot, "")
     found = Race(lobby, table, held)
     for seat in range(people):
         await found.come(seat)
-    await table.do(powers.start)
+    await table.do(hosting.start)
     return found
 
 
@@ -199,10 +199,10 @@ def test_time_in_a_pause_is_not_spent() -> None:
         one = await race(bots=("regular",))
         await asyncio.sleep(5)
         if paused:
-            await one.table.do(powers.pause, True)
+            await one.table.do(hosting.pause, True)
             await asyncio.sleep(paused)
             assert not one.diary.of("Called")
-            await one.table.do(powers.pause, False)
+            await one.table.do(hosting.pause, False)
         await settled(lambda: bool(one.diary.of("Called")))
         await one.lobby.close()
         return one.diary.of("Called")[0] - paused
@@ -229,9 +229,9 @@ def test_a_bot_without_a_pace_does_not_sit_down_to_a_race() -> None:
         assert "random" not in one.lobby.house.bots("booo")
         assert "random" in one.lobby.house.bots("minuit")
         with pytest.raises(WrongInput, match="one of greedy, child"):
-            await one.table.do(powers.seat_bot, 1, "random", "")
+            await one.table.do(hosting.seat_bot, 1, "random", "")
         with pytest.raises(WrongInput, match="random"):
-            await one.table.do(powers.change_settings, Settings(stand_in="random"))
+            await one.table.do(hosting.change_settings, Settings(stand_in="random"))
         with pytest.raises(WrongInput, match="random"):
             await one.lobby.create("booo", 2, settings=Settings(stand_in="random"))
         await one.lobby.close()
@@ -319,10 +319,10 @@ def test_a_pause_stops_the_time_of_a_claimant() -> None:
         one = await race(people=2)
         await one.claim(0, 1)
         await asyncio.sleep(10)
-        await one.table.do(powers.pause, True)
+        await one.table.do(hosting.pause, True)
         await asyncio.sleep(1000)
         assert not one.diary.of("Failed")
-        await one.table.do(powers.pause, False)
+        await one.table.do(hosting.pause, False)
         begun = one.now
         await settled(lambda: bool(one.diary.of("Failed")))
         assert one.diary.of("Failed")[0] - begun == pytest.approx(20, abs=0.01)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from live import lobby_in, run
-from manoir.tables import course, powers, seats
+from manoir.tables import answers, hosting, seats
 from manoir.tables.lobby import Limits
 from manoir.tables.verdict import Denied
 from sitting import sitting
@@ -97,7 +97,7 @@ def test_bots_do_not_answer_once_their_time_alone_is_over(quick_path: Path) -> N
             (key,) = sat.table.thinking
             ticks[0] = lobby.house.bots_alone
             play = sat.table.play_now()
-            await sat.table.do(course._said, key, int(play.moves(key[0])[0]))
+            await sat.table.do(answers._said, key, int(play.moves(key[0])[0]))
             assert play.moment == 0
             assert not sat.table.thinking
 
@@ -114,6 +114,6 @@ def test_when_the_last_person_gets_up_the_bots_have_their_while(quick_path: Path
             assert sat.table.awake
             ticks[0] += lobby.house.bots_alone
             assert not sat.table.awake
-            await sat.table.do(powers.pause, True)
+            await sat.table.do(hosting.pause, True)
 
     run(work())

@@ -8,11 +8,11 @@ import pytest
 
 from live import Ear, lobby_in, run
 from manoir.kernel.wrong import WrongInput
-from manoir.tables import powers, seats
-from manoir.tables.kept import Settings
-from manoir.tables.links import fits, hashed, new_secret
+from manoir.tables import hosting, seats
+from manoir.tables.document import Settings
 from manoir.tables.messages import Around, Emoted, Welcome
 from manoir.tables.names import LONGEST, apart, cleaned, distinct, free_name
+from manoir.tables.seat_secrets import fits, hashed, new_secret
 from manoir.tables.verdict import Denied
 from sitting import sitting
 
@@ -67,12 +67,12 @@ def test_a_table_tells_its_people_apart_and_keeps_a_name_when_nothing_readable_i
             table, _ = await lobby.create("vigil", 3)
             for name in ("Zoé", "ZOÉ"):
                 await table.do(seats.sit, None, name, None)
-            await table.do(powers.seat_bot, 2, "random", "Zoé")
+            await table.do(hosting.seat_bot, 2, "random", "Zoé")
             assert [place.name for place in table.kept.places] == ["Zoé", "ZOÉ (2)", "Zoé (3)"]
-            await table.do(powers.rename, 1, " \u200b ")
+            await table.do(hosting.rename, 1, " \u200b ")
             assert table.kept.places[1].name == "ZOÉ (2)"
-            await table.do(powers.rename, 1, "Ursule")
-            await table.do(powers.rename, 1, "Ursule")  # nobody else is called so
+            await table.do(hosting.rename, 1, "Ursule")
+            await table.do(hosting.rename, 1, "Ursule")  # nobody else is called so
             assert table.kept.places[1].name == "Ursule"
 
     run(work())
@@ -83,8 +83,8 @@ def test_two_bots_of_one_kind_have_two_names_in_the_log_of_a_table(quick_path: P
         async with lobby_in(quick_path) as lobby:
             table, _ = await lobby.create("vigil", 3)
             for seat in range(3):
-                await table.do(powers.seat_bot, seat, "random", "" if seat < 2 else "Ursule")
-            await table.do(powers.start)
+                await table.do(hosting.seat_bot, seat, "random", "" if seat < 2 else "Ursule")
+            await table.do(hosting.start)
             assert table.play is not None
             assert table.play.log.header.seats == ("random", "random 2", "Ursule")
 
@@ -187,7 +187,7 @@ def test_spectators_see_the_public_view_only_and_later_if_the_host_says_so(quick
             assert ear.events[-1].event["card"] == "?"
             late = await sat.come(None)
             assert late.scene.number == ear.scene.number
-            await sat.table.do(powers.change_settings, Settings(spectators=False, stand_in="random"))
+            await sat.table.do(hosting.change_settings, Settings(spectators=False, stand_in="random"))
             assert ear.dismissed == "not watched"
             with pytest.raises(Denied, match="no-spectators"):
                 await sat.come(None)
@@ -200,14 +200,14 @@ def test_a_host_s_wishes_for_seats_are_checked(quick_path: Path) -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, people=2)
             with pytest.raises(Denied, match="seat-taken"):
-                await sat.table.do(powers.invite, 1, "Thief")
+                await sat.table.do(hosting.invite, 1, "Thief")
             with pytest.raises(WrongInput):
-                await sat.table.do(powers.seat_bot, 1, "no such bot", "")
-            for power in (powers.rename, powers.invite):
+                await sat.table.do(hosting.seat_bot, 1, "no such bot", "")
+            for power in (hosting.rename, hosting.invite):
                 with pytest.raises(WrongInput):
                     await sat.table.do(power, 9, "Nobody")
             with pytest.raises(WrongInput):
-                await sat.table.do(powers.seat_bot, 9, "random", "")
+                await sat.table.do(hosting.seat_bot, 9, "random", "")
             assert sat.ears[1].dismissed is None
 
     run(work())
@@ -217,22 +217,22 @@ def test_before_the_start_seats_come_and_go_and_nobody_is_lost(quick_path: Path)
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, people=3, start=False)
-            await sat.table.do(powers.add_seat)
+            await sat.table.do(hosting.add_seat)
             with pytest.raises(Denied, match="seat-open"):
-                await sat.table.do(powers.start)
-            await sat.table.do(powers.remove_seat, 0)
+                await sat.table.do(hosting.start)
+            await sat.table.do(hosting.remove_seat, 0)
             assert sat.ears[0].dismissed == "removed"
             last = sat.ears[1].frames[-1]
             assert isinstance(last, Around)
             assert last.chair == 1, "those behind move up"
-            await sat.table.do(powers.remove_seat, 2)
-            await sat.table.do(powers.start)
+            await sat.table.do(hosting.remove_seat, 2)
+            await sat.table.do(hosting.start)
             assert sat.ears[1].chair == 1
-            for late in (powers.add_seat, powers.start):
+            for late in (hosting.add_seat, hosting.start):
                 with pytest.raises(Denied, match="started"):
                     await sat.table.do(late)
             with pytest.raises(Denied, match="started"):
-                await sat.table.do(powers.change_game, None, {})
+                await sat.table.do(hosting.change_game, None, {})
 
     run(work())
 
@@ -241,25 +241,25 @@ def test_what_was_chosen_follows_the_seats(quick_path: Path) -> None:
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, people=4, start=False, game="booo")
-            await sat.table.do(powers.change_game, None, {"delays": [0, 5_000, 10_000, 0], "pause": 5_000})
-            await sat.table.do(powers.remove_seat, 1)
+            await sat.table.do(hosting.change_game, None, {"delays": [0, 5_000, 10_000, 0], "pause": 5_000})
+            await sat.table.do(hosting.remove_seat, 1)
             assert sat.table.kept.options["delays"] == [0, 10_000, 0]
             assert sat.table.kept.options["pause"] == 5_000
-            await sat.table.do(powers.add_seat)
+            await sat.table.do(hosting.add_seat)
             assert sat.table.kept.options["delays"] == [0, 10_000, 0, 0]
-            await sat.table.do(powers.change_game, None, {"trapdoors": "e2 b5", "transitions": "b2 e5"})
-            await sat.table.do(powers.remove_seat, 3)
+            await sat.table.do(hosting.change_game, None, {"trapdoors": "e2 b5", "transitions": "b2 e5"})
+            await sat.table.do(hosting.remove_seat, 3)
             assert sat.table.kept.options["trapdoors"] == "e2 b5", "what fits only together stays together"
             assert sat.table.kept.options["transitions"] == "b2 e5"
-            await sat.table.do(powers.start)
+            await sat.table.do(hosting.start)
             assert sat.table.kept.stage == "playing"
             sat = await sitting(lobby, people=4, start=False, game="chasseurs")
-            await sat.table.do(powers.change_game, None, {"dealer": 4})
-            await sat.table.do(powers.remove_seat, 0)
+            await sat.table.do(hosting.change_game, None, {"dealer": 4})
+            await sat.table.do(hosting.remove_seat, 0)
             assert sat.table.kept.options["dealer"] == 3, "those behind move up"
-            await sat.table.do(powers.remove_seat, 2)
+            await sat.table.do(hosting.remove_seat, 2)
             assert "dealer" not in sat.table.kept.options, "and if the one who was chosen is gone it is as usual"
-            await sat.table.do(powers.start)
+            await sat.table.do(hosting.start)
             assert sat.table.kept.stage == "playing"
 
     run(work())
@@ -269,15 +269,15 @@ def test_options_are_checked_before_the_start(quick_path: Path) -> None:
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, start=False)
-            await sat.table.do(powers.change_game, None, {"rounds": 1})
+            await sat.table.do(hosting.change_game, None, {"rounds": 1})
             with pytest.raises(WrongInput):
-                await sat.table.do(powers.change_game, None, {"rounds": 99})
+                await sat.table.do(hosting.change_game, None, {"rounds": 99})
             with pytest.raises(WrongInput):
-                await sat.table.do(powers.change_game, "/etc/passwd", {})
+                await sat.table.do(hosting.change_game, "/etc/passwd", {})
             assert sat.table.kept.options == {"rounds": 1}
-            await sat.table.do(powers.change_game, None, {"first": 2})
+            await sat.table.do(hosting.change_game, None, {"first": 2})
             assert sat.table.kept.options == {"rounds": 1, "first": 2}, "what is not named stays"
-            await sat.table.do(powers.change_game, None, {"rounds": None})
+            await sat.table.do(hosting.change_game, None, {"rounds": None})
             assert sat.table.kept.options == {"first": 2}, "None is what is usual"
 
     run(work())
@@ -287,7 +287,7 @@ def test_being_host_is_handed_over(quick_path: Path) -> None:
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby)
-            await sat.table.do(powers.hand_over, 1)
+            await sat.table.do(hosting.hand_over, 1)
             assert seats.is_host(sat.table, sat.held[1])
             assert not seats.is_host(sat.table, sat.host)
             last = [frame for frame in sat.ears[1].frames if isinstance(frame, Welcome)][-1]

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from live import ALL
-from manoir.kernel.told import Secret
+from manoir.kernel.event import Secret
 from manoir.tables.notices import plain_told
 from manoir.tables.shown import event_of, events_for, moves_for, moves_of_asked, view_for
 from sitting import begun, first

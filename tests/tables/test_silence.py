@@ -16,7 +16,7 @@ from manoir.kernel.fate import KeyedFate
 from manoir.kernel.log import log_of
 from manoir.kernel.record import stage_of
 from manoir.store.rows import EntryRow
-from manoir.tables import course
+from manoir.tables import answers
 from manoir.tables.dice import silence_of
 from manoir.tables.journal import Answered, read_entry
 from manoir.testing.scene import Scene
@@ -78,7 +78,7 @@ async def silent_game(sat: Sitting) -> list[EntryRow]:
     table = sat.table
     while table.kept.stage == "playing":
         name, ask = table.play_now().asks()[0]
-        await table.do(course.ring, (int(ask.seat), name))
+        await table.do(answers.ring, (int(ask.seat), name))
     return await sat.lobby.house.store.journal(table.id)
 
 

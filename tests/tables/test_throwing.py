@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from live import Ear, lobby_in, run
-from manoir.tables import course, powers, seats, throwing
+from manoir.tables import answers, hosting, seats, throwing
 from manoir.tables.audience import Chair
-from manoir.tables.kept import Settings
+from manoir.tables.document import Settings
 from manoir.tables.messages import Around, Declined, InHand, Thrown
 from manoir.tables.verdict import Denied
 from sitting import Sitting, sitting
@@ -108,7 +108,7 @@ def test_a_device_that_is_gone_holds_nothing(quick_path: Path) -> None:
             assert hands(other)[seat] == (False, None)
             await sat.table.do(throwing.throws, chair_of(sat, again), True)
             assert hands(other)[seat] == (True, None)
-            await sat.table.do(powers.seat_bot, seat, "random", "")  # a bot has no hand
+            await sat.table.do(hosting.seat_bot, seat, "random", "")  # a bot has no hand
             assert hands(other)[seat] == (False, None)
 
     run(work())
@@ -131,7 +131,7 @@ def test_neither_the_game_nor_the_store_knows_of_hands(quick_path: Path) -> None
             assert {key: bell.when() for key, bell in sat.table.clock._bells.items()} == bells
             assert await store.table(sat.table.id) == row
             moment = play.moment
-            await sat.table.do(course.answer, *sat.asked())  # the house goes on while a hand still holds its die
+            await sat.table.do(answers.answer, *sat.asked())  # the house goes on while a hand still holds its die
             assert sat.table.play_now().moment > moment
 
     run(work())

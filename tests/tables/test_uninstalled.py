@@ -22,7 +22,7 @@ from manoir.kernel.record import stage_of
 from manoir.kernel.title import Title
 from manoir.store.migrate import migrate
 from manoir.store.store import Store
-from manoir.tables import course, powers, seats
+from manoir.tables import answers, hosting, seats
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
 from manoir.tables.summaries import summaries
@@ -98,11 +98,11 @@ def test_an_open_table_says_which_package_is_missing_and_goes_on_once_it_is_back
             assert seen.stuck == "rules-gone"
             assert seen.gone is not None
             assert (seen.gone.package, seen.gone.title) == ("toy", dict(VIGIL.rulebook.title))
-            verdict = await back.table.do(course.answer, 0, "0.8", "seal 1")
+            verdict = await back.table.do(answers.answer, 0, "0.8", "seal 1")
             assert (verdict.word, verdict.reason) == (Word.REFUSED, "house:rules-gone")
             assert "the package toy is not installed: install it" in (verdict.detail or "")
             with pytest.raises(Denied, match="rules-gone"):
-                await back.table.do(powers.pause, True)
+                await back.table.do(hosting.pause, True)
             (told,) = await summaries(lobby, [sat.table.id])
             assert (told.state, told.title) == ("playing", dict(VIGIL.rulebook.title))
         async with house_in(quick_path, {**HOUSE, spoken.name: spoken}) as lobby:
@@ -122,9 +122,9 @@ def test_a_table_that_has_not_begun_waits_too(quick_path: Path, spoken: Title) -
             table = await lobby.find(sat.table.id)
             assert table.seen().gone is not None
             with pytest.raises(Denied, match="rules-gone"):
-                await table.do(powers.start)
+                await table.do(hosting.start)
         async with house_in(quick_path, {**HOUSE, spoken.name: spoken}) as lobby:
-            await (await again(lobby, sat)).table.do(powers.start)
+            await (await again(lobby, sat)).table.do(hosting.start)
 
     run(main())
 

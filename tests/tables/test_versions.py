@@ -22,7 +22,7 @@ from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput
 from manoir.store.migrate import migrate
 from manoir.store.store import Store
-from manoir.tables import course, hints, powers, seats
+from manoir.tables import answers, hints, hosting, seats
 from manoir.tables.finished import Part, old_moments
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
@@ -101,7 +101,7 @@ def test_a_table_goes_on_under_the_rules_it_began_with_and_a_new_one_has_the_new
             assert log.header.rules == 1
             list(audited(stage_of(MENDED, log.header, "log"), log, "log", sealed(sat.table.key)))
             rematch = await lobby.find(await again.table.do(lobby.rematch))
-            await rematch.do(powers.start)
+            await rematch.do(hosting.start)
             assert rematch.play_now().game.version == 2
 
     run(main())
@@ -138,22 +138,22 @@ def test_a_table_whose_rules_are_gone_refuses_moves_and_is_ended_with_its_log_ke
             table = again.table
             assert table.seen().stuck
             assert table.seen().stage == "playing"
-            verdict = await table.do(course.answer, 0, "0.8", "seal 1")
+            verdict = await table.do(answers.answer, 0, "0.8", "seal 1")
             assert verdict.word is Word.REFUSED
             assert verdict.reason == "house:rules-gone"
             assert "version 1" in (verdict.detail or "")
             for wish in (
-                table.do(powers.pause, True),
+                table.do(hosting.pause, True),
                 table.do(seats.propose, 0, "undo"),
                 hints.hint(table, 0),
-                table.do(course.take_back, 0, "0.8"),
+                table.do(answers.take_back, 0, "0.8"),
             ):
                 with pytest.raises(Denied, match="rules-gone"):
                     await wish
             assert not table.kept.paused
             with pytest.raises(Denied, match="no-game"):
                 await lobby.finished(table.id)  # as long as it may yet go on elsewhere its secrets are kept
-            await table.do(powers.close)
+            await table.do(hosting.close)
             assert again.ears[1].dismissed == "closed"
             row = await lobby.finished(table.id)
             log = log_of(row.log, "log")

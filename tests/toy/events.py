@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from manoir.kernel.told import Seat, Secret
+from manoir.kernel.event import Seat, Secret
 
 
 @dataclass(frozen=True, slots=True)

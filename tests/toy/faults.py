@@ -8,12 +8,12 @@ from random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from manoir.kernel.event import Tell, reveal
 from manoir.kernel.fate import FastFate, Fate
 from manoir.kernel.game import Ask
 from manoir.kernel.memory import Fact
 from manoir.kernel.plain import Plain
 from manoir.kernel.title import Title
-from manoir.kernel.told import Tell, reveal
 from toy import VIGIL
 from toy.edition import CANDLE, Options
 from toy.events import Sealed, Took

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from manoir.kernel.event import Seat, Secret, Tell
 from manoir.kernel.fate import Fate
-from manoir.kernel.told import Seat, Secret, Tell
 from toy import VIGIL
 from toy.edition import Options
 from toy.events import Dealt

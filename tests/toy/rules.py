@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from manoir.kernel.event import Seat, Secret, Tell
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask
 from manoir.kernel.leaders import leaders
-from manoir.kernel.told import Seat, Secret, Tell
 from toy import refusals
 from toy.edition import CANDLE, Options
 from toy.events import Dealt, Drawn, Ended, Grabbed, Lit, Opened, Sealed, Took, Waited

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pytest
 
 from manoir.kernel.edition import sheet_of
+from manoir.kernel.event import plain_event, redact
 from manoir.kernel.fate import FastFate
 from manoir.kernel.playout import Count, counted_playout, leaves, playouts
 from manoir.kernel.rulebook import rule
-from manoir.kernel.told import plain_event, redact
 from manoir.kernel.wrong import WrongInput
 from manoir.testing.scene import Scene
 from toy import VIGIL

@@ -12,7 +12,7 @@ from guests import PHONE
 from openings import asked
 from playwright.sync_api import Route, expect
 
-from manoir.tables.kept import Settings, read_kept
+from manoir.tables.document import Settings, read_kept
 
 GAMES = ("minuit", "chasseurs", "macgregor", "booo")
 

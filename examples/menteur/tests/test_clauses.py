@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from manoir.kernel.told import plain_event, redact
+from manoir.kernel.event import plain_event, redact
 from manoir.testing import rule
 from manoir_menteur.events import Rolled
 from scenes import dice, menteur

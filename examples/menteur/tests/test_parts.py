@@ -13,10 +13,10 @@ from rich.console import Console
 from games import PLAYERS, SOME, played, told
 from manoir.bots.searcher import SearchBot
 from manoir.bots.simple import GreedyBot, RandomBot
+from manoir.kernel.event import plain_event, reveal
 from manoir.kernel.fate import FastFate
 from manoir.kernel.plain import Plain
 from manoir.kernel.search_settings import Settings
-from manoir.kernel.told import plain_event, reveal
 from manoir.words import words_in
 from manoir_menteur import TITLE
 from manoir_menteur.account import ACCOUNT

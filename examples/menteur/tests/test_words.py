@@ -7,8 +7,8 @@ import re
 import pytest
 
 from games import PLAYERS, SOME, told
+from manoir.kernel.event import plain_event, redact, reveal
 from manoir.kernel.rulebook import LANGUAGES
-from manoir.kernel.told import plain_event, redact, reveal
 from manoir.words import files_of, words_in
 from manoir_menteur import TITLE, events
 from manoir_menteur.measures import measures

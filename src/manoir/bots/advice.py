@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from manoir.bots.registry import instincts_of
 from manoir.bots.search import Search
-from manoir.bots.table import instincts_of
 from manoir.bots.tree import Node
 from manoir.bots.worlds import Imagined
+from manoir.kernel.event import Tell, redact
 from manoir.kernel.fate import FastFate
 from manoir.kernel.game import Ask
 from manoir.kernel.title import Title
-from manoir.kernel.told import Tell, redact
 
 
 @dataclass(frozen=True, slots=True)

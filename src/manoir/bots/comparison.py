@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
+from manoir.bots.registry import instincts_of
 from manoir.bots.search import Search
-from manoir.bots.table import instincts_of
 from manoir.bots.tree import Node, only
 from manoir.bots.worlds import Imagined
 from manoir.kernel.fate import FastFate

@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from manoir.bots.judgement import Judgement
-from manoir.bots.leaning import priors_of
+from manoir.bots.priors import priors_of
 from manoir.bots.tree import Node, fresh, key_of, mixed
 from manoir.bots.worlds import Fixed, Worlds
 from manoir.kernel.bot import Moves

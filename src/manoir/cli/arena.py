@@ -20,7 +20,7 @@ from manoir.bots.arena.contest import Contest
 from manoir.bots.arena.deal import seated
 from manoir.bots.arena.result import Result
 from manoir.bots.arena.run import run
-from manoir.cli.given import box_given, choices_of, console
+from manoir.cli.arguments import box_given, choices_of, console
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.wrong import WrongInput, shown

@@ -12,10 +12,10 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from manoir.cli.arguments import console
 from manoir.cli.benches.own import Own, Worker
 from manoir.cli.benches.peers import ROLLOUTS, peers
 from manoir.cli.benches.rate import Contender, Rate, middle
-from manoir.cli.given import console
 from manoir.games import TITLES, title_of
 from manoir.kernel.peer import Peer
 from manoir.kernel.wrong import WrongInput, shown

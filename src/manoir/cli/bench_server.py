@@ -11,9 +11,9 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.table import Table
 
+from manoir.cli.arguments import console
 from manoir.cli.benches.crowd import Place, drive
-from manoir.cli.benches.hired import Hired
-from manoir.cli.given import console
+from manoir.cli.benches.one_worker import Hired
 from manoir.games import TITLES, title_of
 from manoir.kernel.wrong import WrongInput, shown
 
@@ -105,13 +105,13 @@ def with_workers(
     markdown: Path | None,
 ) -> None:
     """The same on PostgreSQL with many workers, and what each part of it costs."""
-    from manoir.cli.benches import crewed
+    from manoir.cli.benches import many_workers
     from manoir.cli.benches.services import Missing, Postgres, Redis
 
     try:
         with Postgres() as postgres, Redis() as redis:
             rows = [
-                crewed.at_workers(crew, (postgres, redis), game, count, each, warm, seconds)
+                many_workers.at_workers(crew, (postgres, redis), game, count, each, warm, seconds)
                 for each in sockets
                 for count in tables
                 for crew in workers
@@ -121,9 +121,9 @@ def with_workers(
     if as_json:
         print(json.dumps(rows, indent=1))
     else:
-        show(crewed.cells(rows), crewed.COLUMNS)
+        show(many_workers.cells(rows), many_workers.COLUMNS)
     if markdown is not None:
-        markdown.write_text(as_markdown(crewed.cells(rows), crewed.COLUMNS), encoding="utf-8")
+        markdown.write_text(as_markdown(many_workers.cells(rows), many_workers.COLUMNS), encoding="utf-8")
 
 
 def beside_peer(

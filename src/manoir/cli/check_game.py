@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from manoir.cli.given import console
+from manoir.cli.arguments import console
 from manoir.kernel.registry import NAME
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.testing.inspection import inspected

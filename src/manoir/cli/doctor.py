@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from manoir.cli.doorstep import taken
+from manoir.cli.banner import taken
 from manoir.cli.home import data_folder, database_in
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from manoir.cli.given import console
+from manoir.cli.arguments import console
 from manoir.games import title_of
 from manoir.kernel.wrong import WrongInput
 from manoir.testing.golden import write_golden

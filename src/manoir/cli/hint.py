@@ -13,16 +13,16 @@ from rich.text import Text
 
 from manoir.bots.advice import Opinion, advice
 from manoir.bots.comparison import SIMULATIONS, compared
-from manoir.cli.given import console, seat_given
+from manoir.cli.arguments import console, seat_given
 from manoir.cli.logs import opened
 from manoir.games import title_of
+from manoir.kernel.event import plain_event
 from manoir.kernel.fate import FastFate
 from manoir.kernel.game import Ask
 from manoir.kernel.log import Log
 from manoir.kernel.plain import Plain
 from manoir.kernel.reason import reasons_for
 from manoir.kernel.record import Stage, replay
-from manoir.kernel.told import plain_event
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.tables.shown import memory_of
 from manoir.words import Words, words_for

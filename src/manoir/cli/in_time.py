@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from time import monotonic, sleep
 from typing import Any
 
-from manoir.bots.pace import AT_A_GLANCE, usual
+from manoir.bots.delays import AT_A_GLANCE, usual
 from manoir.kernel.bot import Bot
 from manoir.kernel.game import Ask
 from manoir.kernel.title import Title

@@ -9,14 +9,14 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.text import Text
 
-from manoir.cli.given import console, seat_given
+from manoir.cli.arguments import console, seat_given
 from manoir.games import title_of
 from manoir.kernel.audit import audited
+from manoir.kernel.event import HIDDEN, plain_event, reveal
 from manoir.kernel.fair import SILENT
 from manoir.kernel.log import Log, read_log
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Moment, Stage, replay, stage_of
-from manoir.kernel.told import HIDDEN, plain_event, reveal
 from manoir.kernel.wrong import WrongInput
 from manoir.tables.shown import event_of, view_of
 from manoir.words import words_for

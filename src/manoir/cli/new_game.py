@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from keyword import iskeyword
 from pathlib import Path
 
-from manoir.cli.given import console
+from manoir.cli.arguments import console
 from manoir.games import TITLES
 from manoir.kernel.registry import GROUP, NAME
 from manoir.kernel.wrong import WrongInput, shown

@@ -7,7 +7,7 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from manoir.cli.doorstep import EVERYWHERE
+from manoir.cli.banner import EVERYWHERE
 from manoir.cli.home import data_folder, database_in, make_folder
 
 

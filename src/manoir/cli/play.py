@@ -15,20 +15,20 @@ from rich.pretty import Pretty
 from rich.table import Table
 from rich.text import Text
 
-from manoir.bots.table import bot_named
+from manoir.bots.registry import bot_named
+from manoir.cli.arguments import bots_given, box_given, choices_of, console, seat_given
 from manoir.cli.chosen import chosen_at
-from manoir.cli.given import bots_given, box_given, choices_of, console, seat_given
+from manoir.cli.games import print_notes, rules
 from manoir.cli.hint import sentence
 from manoir.cli.in_time import answer_in_time
 from manoir.cli.logs import opened
 from manoir.cli.offer import Offer
-from manoir.cli.shelf import print_notes, rules
 from manoir.games import title_of
 from manoir.kernel.bot import Bot
+from manoir.kernel.event import plain_event, redact
 from manoir.kernel.fate import FastFate, Fate, KeyedFate
 from manoir.kernel.game import Ask
 from manoir.kernel.record import Record, begin, resume
-from manoir.kernel.told import plain_event, redact
 from manoir.kernel.wrong import WrongInput
 from manoir.tables.names import apart, cleaned
 from manoir.tables.shown import memory_of, view_of

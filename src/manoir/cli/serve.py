@@ -10,7 +10,7 @@ from contextlib import ExitStack
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from manoir.cli.doorstep import show, taken, welcome
+from manoir.cli.banner import show, taken, welcome
 
 if TYPE_CHECKING:  # the web framework is imported when the house opens, not when the command line is read
     from manoir.server.settings import Settings
@@ -96,7 +96,7 @@ async def _check(settings: Settings) -> int:
 
 
 async def _serve(settings: Settings, open: bool, command: str) -> int:
-    from manoir.server.crew import check_workers
+    from manoir.server.cluster.supervisor import check_workers
     from manoir.server.logs import set_up_logs
     from manoir.store.engine import sqlite_file
     from manoir.store.files import held_alone
@@ -121,8 +121,8 @@ async def _serve(settings: Settings, open: bool, command: str) -> int:
 async def _opened(settings: Settings, open: bool, command: str) -> int:
     """Open a house whose database is ready, until it is closed."""
     from manoir.server.app import build, open_exchange
-    from manoir.server.crew import Crew
-    from manoir.server.post import check_redis
+    from manoir.server.cluster.bus import check_redis
+    from manoir.server.cluster.supervisor import Crew
     from manoir.server.run import server_of
     from manoir.store.trouble import Trouble
     from manoir.tables.leases import new_worker
@@ -153,7 +153,7 @@ async def _opened(settings: Settings, open: bool, command: str) -> int:
 
 def _say_open(settings: Settings, open: bool, command: str) -> None:
     """Say where the house is found, and what is not in it."""
-    from manoir.cli.given import say_left_out
+    from manoir.cli.arguments import say_left_out
     from manoir.server.addresses import addresses
 
     address = f"http://{'localhost' if settings.host in ('0.0.0.0', '127.0.0.1') else settings.host}:{settings.port}/"

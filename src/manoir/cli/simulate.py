@@ -15,8 +15,8 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import Progress
 
-from manoir.bots.table import bot_named
-from manoir.cli.given import bots_given, box_given, choices_of, console
+from manoir.bots.registry import bot_named
+from manoir.cli.arguments import bots_given, box_given, choices_of, console
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.log import log_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from manoir.cli.given import box_given, choices_of
+from manoir.cli.arguments import box_given, choices_of
 from manoir.cli.simulate import play_out
 from manoir.games import title_of
 from manoir.kernel.wrong import WrongInput, shown

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from manoir.kernel.event import Tell, redact
 from manoir.kernel.fate import FastFate, Fate, OnePickOtherwise
 from manoir.kernel.title import GameAny, NotationAny
-from manoir.kernel.told import Tell, redact
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,8 @@ from typing import Protocol, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from manoir.kernel.event import Tell
 from manoir.kernel.fate import Fate
-from manoir.kernel.told import Tell
 
 S = TypeVar("S", bound="Copies")
 V = TypeVar("V")

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from manoir.kernel.event import HIDDEN
 from manoir.kernel.fate import FastFate, Fate
 from manoir.kernel.plain import Plain
-from manoir.kernel.told import HIDDEN
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from manoir.kernel.edition import Sheet, sheet_digest
+from manoir.kernel.event import Tell
 from manoir.kernel.fate import Fate, OutOfPicks, RecordedFate, ReplayedFate, WrongPick
 from manoir.kernel.game import Ask
 from manoir.kernel.log import Entry, Header, Log, digest_due, header_of, position_digest
 from manoir.kernel.plain import Plain
 from manoir.kernel.rulebook import Refusal
 from manoir.kernel.title import Box, NotationAny, Title
-from manoir.kernel.told import Tell
 from manoir.kernel.wrong import WrongInput, shown
 
 

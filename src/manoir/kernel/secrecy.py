@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from manoir.kernel.alike import After, one_thing_otherwise, set_up, two_answers, went_on_twice
+from manoir.kernel.event import Secret, parts_of, plain_event
 from manoir.kernel.fate import FastFate, OnePickOtherwise
 from manoir.kernel.laws import LawBroken, same, seen_by
 from manoir.kernel.memory import Fact, Memory, faded
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Record, Stage, replay
-from manoir.kernel.told import Secret, parts_of, plain_event
 
 
 def nothing_leaked(stage: Stage, state: Any, seat: int, seed: int, tries: int = 6) -> bool:

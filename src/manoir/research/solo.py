@@ -18,7 +18,7 @@ import numpy as np
 from gymnasium import spaces as gym_spaces
 from numpy.typing import NDArray
 
-from manoir.bots.table import bot_named
+from manoir.bots.registry import bot_named
 from manoir.kernel.bot import Bot
 from manoir.kernel.fate import FastFate
 from manoir.kernel.plain import Plain

@@ -16,16 +16,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from manoir import __version__
-from manoir.bots.pace import usual
-from manoir.bots.table import BOTS, bot_named, instinct_named
-from manoir.bots.workers import Workers
+from manoir.bots.bot_processes import Workers
+from manoir.bots.delays import usual
+from manoir.bots.registry import BOTS, bot_named, instinct_named
 from manoir.games import TITLES
-from manoir.server.bodies import BODY_BYTES
+from manoir.protocol.http_types import BODY_BYTES
 from manoir.server.bots import PackedThinks
-from manoir.server.exchange import Exchange
+from manoir.server.cluster.bus import Post
+from manoir.server.cluster.router import Exchange
 from manoir.server.metrics import measures
 from manoir.server.pages import Pages, front, page
-from manoir.server.post import Post
 from manoir.server.problems import PROBLEMS
 from manoir.server.quotas import Quotas
 from manoir.server.routes import catalogue, codes, mine, operations, puzzles, replays, tables, transfers
@@ -33,10 +33,10 @@ from manoir.server.routes.keys import caller_in, secret_of
 from manoir.server.settings import Settings
 from manoir.server.sockets import Sockets, socket_route
 from manoir.store.store import Store
+from manoir.tables.bots import ThreadThinks
 from manoir.tables.house import House
 from manoir.tables.leases import Leases
 from manoir.tables.lobby import DAY, Limits, Lobby
-from manoir.tables.thinking import ThreadThinks
 
 log = logging.getLogger("manoir.server")
 

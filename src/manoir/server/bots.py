@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from manoir.bots.bot_processes import LATE, NoAnswer, Workers
 from manoir.bots.comparison import ADVISER
-from manoir.bots.workers import LATE, NoAnswer, Workers
 from manoir.kernel.reason import Comparison
 from manoir.kernel.title import Title
-from manoir.tables.thinking import Question, Thought, ThreadThinks
+from manoir.tables.bots import Question, Thought, ThreadThinks
 
 
 class PackedThinks:

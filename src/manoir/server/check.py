@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from manoir.kernel.wrong import WrongInput
-from manoir.server.crew import check_workers
+from manoir.server.cluster.bus import check_redis
+from manoir.server.cluster.supervisor import check_workers
 from manoir.server.pages import Pages
-from manoir.server.post import check_redis
 from manoir.server.settings import Settings
 from manoir.store.engine import database_url
 from manoir.store.integrity import integrity

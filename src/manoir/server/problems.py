@@ -11,9 +11,9 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from manoir.kernel.wrong import WrongInput
-from manoir.server import wire
-from manoir.server.bodies import Problem
-from manoir.server.reasons import words_of
+from manoir.protocol import codec
+from manoir.protocol.http_types import Problem
+from manoir.protocol.reasons import words_of
 from manoir.store.trouble import Trouble
 from manoir.tables.table import Mistake, Stopped
 from manoir.tables.verdict import Denied
@@ -56,7 +56,7 @@ BY_STATUS = {404: "house:not-found", 405: "house:wrong-method", 413: "house:too-
 
 def problem(status: int, reason: str, detail: str | None = None, wait: int | None = None) -> Response[bytes]:
     """A refusal as a response."""
-    body = wire.encoder.encode(Problem(reason, words_of(reason), detail))
+    body = codec.encoder.encode(Problem(reason, words_of(reason), detail))
     headers = None if wait is None else {"retry-after": str(wait)}
     return Response(body, status_code=status, media_type="application/json", headers=headers)
 

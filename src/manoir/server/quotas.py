@@ -10,7 +10,7 @@ from time import monotonic
 
 from manoir.server.callers import Callers
 from manoir.server.settings import Settings
-from manoir.server.tally import Tally
+from manoir.server.usage import Tally
 from manoir.tables.lobby import Lobby
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied

@@ -7,9 +7,9 @@ from http import HTTPStatus
 
 from litestar.types import Send
 
-from manoir.server import wire
-from manoir.server.bodies import Problem
-from manoir.server.reasons import words_of
+from manoir.protocol import codec
+from manoir.protocol.http_types import Problem
+from manoir.protocol.reasons import words_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Refusal:
     @property
     def body(self) -> bytes:
         """The refusal as every other problem is told."""
-        return wire.encoder.encode(Problem(self.reason, words_of(self.reason), self.detail))
+        return codec.encoder.encode(Problem(self.reason, words_of(self.reason), self.detail))
 
     @property
     def headers(self) -> list[tuple[bytes, bytes]]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import uvicorn
 from litestar import Litestar
 
-from manoir.server.door import Door
-from manoir.server.errands import Errands
-from manoir.server.exchange import Exchange
-from manoir.server.gate import Gate
-from manoir.server.hosts import HostNames
-from manoir.server.line import Line
+from manoir.server.cluster.forwarding import Errands
+from manoir.server.cluster.router import Exchange
+from manoir.server.connections import Gate
+from manoir.server.fast_socket import Line
+from manoir.server.host_names import HostNames
+from manoir.server.http_guard import Door
 from manoir.server.loop import open_files
+from manoir.server.request_deadline import threshold_at
 from manoir.server.settings import Settings
-from manoir.server.threshold import threshold_at
 
 
 def server_of(app: Litestar, settings: Settings, exchange: Exchange | None = None) -> uvicorn.Server:

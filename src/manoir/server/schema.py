@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from manoir.server.messages import Said, Told
+from manoir.protocol.messages import Said, Told
 from manoir.tables.messages import PROTOCOL
 
 REF = "#/$defs/{name}"

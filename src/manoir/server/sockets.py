@@ -14,18 +14,18 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import SkipValidation
 
+from manoir.protocol.conversation import Visit
+from manoir.protocol.rate_limit import Pace
 from manoir.server.callers import caller_of
-from manoir.server.door import may_connect
-from manoir.server.line import Line, line_of
-from manoir.server.pace import Pace
+from manoir.server.fast_socket import Line, line_of
+from manoir.server.http_guard import may_connect
 from manoir.server.refusals import Refusal, refuse_socket
 from manoir.server.settings import Settings
-from manoir.server.visit import Visit
 from manoir.tables.lobby import Lobby
 
 if TYPE_CHECKING:
-    from manoir.server.exchange import Exchange
-    from manoir.server.guest import Guest
+    from manoir.server.cluster.far_table import Guest
+    from manoir.server.cluster.router import Exchange
 
 log = logging.getLogger("manoir.server")
 

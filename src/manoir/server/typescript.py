@@ -9,46 +9,46 @@ from typing import Any
 import msgspec
 from msgspec.structs import FieldInfo, fields
 
-from manoir.server import bodies
-from manoir.server.messages import Said, Told
+from manoir.protocol import http_types
+from manoir.protocol.messages import Said, Told
 from manoir.tables.forked import PositionSeen
 from manoir.tables.messages import PROTOCOL
+from manoir.tables.scene import AskSeen, EndingSeen, EventSeen, Scene
 from manoir.tables.seats import EMOTES
-from manoir.tables.seen import AskSeen, EndingSeen, EventSeen, Scene
 from manoir.tables.summaries import Summary
 
 BODIES = [
-    bodies.CreateTable,
-    bodies.ChangeOptions,
-    bodies.SitDown,
-    bodies.Invite,
-    bodies.HandOver,
-    bodies.Pause,
-    bodies.Fork,
-    bodies.NamedSeat,
-    bodies.Created,
-    bodies.TableName,
-    bodies.Listed,
-    bodies.Moments,
-    bodies.GamesAsked,
-    bodies.GameDeleted,
-    bodies.OfferTransfer,
-    bodies.ClaimTransfer,
-    bodies.GiveTransfer,
-    bodies.TransferOffered,
-    bodies.TransferClaimed,
-    bodies.TransferSeen,
-    bodies.TransferTaken,
+    http_types.CreateTable,
+    http_types.ChangeOptions,
+    http_types.SitDown,
+    http_types.Invite,
+    http_types.HandOver,
+    http_types.Pause,
+    http_types.Fork,
+    http_types.NamedSeat,
+    http_types.Created,
+    http_types.TableName,
+    http_types.Listed,
+    http_types.Moments,
+    http_types.GamesAsked,
+    http_types.GameDeleted,
+    http_types.OfferTransfer,
+    http_types.ClaimTransfer,
+    http_types.GiveTransfer,
+    http_types.TransferOffered,
+    http_types.TransferClaimed,
+    http_types.TransferSeen,
+    http_types.TransferTaken,
     Summary,
     PositionSeen,
     EndingSeen,
-    bodies.GameSeen,
-    bodies.RulebookSeen,
-    bodies.PuzzleAnswers,
-    bodies.PuzzleSeen,
-    bodies.PuzzleHint,
-    bodies.Health,
-    bodies.Problem,
+    http_types.GameSeen,
+    http_types.RulebookSeen,
+    http_types.PuzzleAnswers,
+    http_types.PuzzleSeen,
+    http_types.PuzzleHint,
+    http_types.Health,
+    http_types.Problem,
 ]
 HEAD = f"""// Written by `python tools/protocol.py` from the types of the server: do not edit.
 // What each message means is told in docs/reference/protocol.md.

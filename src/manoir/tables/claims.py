@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from manoir.tables.document import Kept, Place
 from manoir.tables.journal import Change, SeatChanged
-from manoir.tables.kept import Kept, Place
 from manoir.tables.messages import Dismissed
 from manoir.tables.verdict import Denied
 
 if TYPE_CHECKING:
-    from manoir.tables.agreement import Proposal
+    from manoir.tables.proposals import Proposal
     from manoir.tables.table import Table
 
 

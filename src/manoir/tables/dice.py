@@ -10,8 +10,8 @@ from manoir.kernel.fair import SILENT, Fair, is_share, sealed, silence_key
 from manoir.kernel.fate import KeyedFate
 from manoir.kernel.log import Log
 from manoir.kernel.wrong import WrongInput, shown
-from manoir.tables.kept import Place
-from manoir.tables.seen import FairSeen
+from manoir.tables.document import Place
+from manoir.tables.scene import FairSeen
 from manoir.tables.verdict import Denied
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from manoir.kernel.account import Happening, turning_of
 from manoir.kernel.log import log_of
 from manoir.store.rows import FinishedRow
 from manoir.tables.origin import read_told
-from manoir.tables.seen import EndingSeen, GainSeen, TurningSeen
+from manoir.tables.scene import EndingSeen, GainSeen, TurningSeen
 
 if TYPE_CHECKING:
     from manoir.kernel.title import Title

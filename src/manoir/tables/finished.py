@@ -11,22 +11,22 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from manoir.kernel.event import holds_secret, redact, reveal
 from manoir.kernel.log import Log, log_of
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Moment, Stage, replay, stage_of
-from manoir.kernel.told import holds_secret, redact, reveal
 from manoir.kernel.usual import without
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import EntryRow, FinishedRow
 from manoir.tables.dice import revealed
+from manoir.tables.history import log_of_journal
 from manoir.tables.journal import Damaged, read_journal
-from manoir.tables.line import log_of_journal
 from manoir.tables.names import cleaned
 from manoir.tables.notices import Lapsed, plain_told
 from manoir.tables.origin import GoneSeen, Origin, origin_of, read_told, sentences, write_told
 from manoir.tables.played import Played, played_by, played_to, read_played, write_played
 from manoir.tables.remarks import Remarks
-from manoir.tables.seen import MomentSeen
+from manoir.tables.scene import MomentSeen
 from manoir.tables.shown import board_of, event_of, view_of
 
 if TYPE_CHECKING:

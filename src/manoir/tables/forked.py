@@ -10,8 +10,8 @@ from manoir.kernel.log import log_of
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import stage_for
 from manoir.kernel.wrong import WrongInput
+from manoir.tables.document import Kept
 from manoir.tables.house import House
-from manoir.tables.kept import Kept
 from manoir.tables.resume import state_at
 from manoir.tables.shown import view_of
 from manoir.tables.verdict import Denied

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 
 from manoir.kernel.fate import FastFate
 from manoir.kernel.reason import Comparison, Reason, reasons_for
+from manoir.tables.bots import Question
 from manoir.tables.shown import memory_of
 from manoir.tables.table import Table
-from manoir.tables.thinking import Question
 from manoir.tables.verdict import Denied
 
 log = logging.getLogger("manoir.tables")

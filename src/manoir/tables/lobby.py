@@ -15,17 +15,17 @@ from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import FinishedRow, TableRow
 from manoir.store.store import OPEN
 from manoir.store.trouble import Trouble
+from manoir.tables.answers import carry_on, set_clock
 from manoir.tables.claims import void_old_invitation
-from manoir.tables.course import carry_on, set_clock
+from manoir.tables.document import Kept, Place, Settings, read_kept
 from manoir.tables.finished import finish, log_and_stage, position_at
 from manoir.tables.house import House
 from manoir.tables.journal import Damaged, read_journal
-from manoir.tables.kept import Kept, Place, Settings, read_kept
 from manoir.tables.leases import Elsewhere, Leases
-from manoir.tables.links import fits, hashed, new_secret, new_table_id
 from manoir.tables.messages import Dismissed
 from manoir.tables.origin import GoneSeen
 from manoir.tables.resume import resumed
+from manoir.tables.seat_secrets import fits, hashed, new_secret, new_table_id
 from manoir.tables.table import Stuck, Table
 from manoir.tables.verdict import Denied
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from manoir.kernel.event import Seat, plain_event
 from manoir.kernel.plain import Plain
-from manoir.kernel.told import Seat, plain_event
 
 
 class Notice:

@@ -8,19 +8,19 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
+from manoir.kernel.event import Seat, Tell, holds_secret
 from manoir.kernel.fair import Fair
 from manoir.kernel.fate import Fate, RecordedFate, ReplayedFate
 from manoir.kernel.game import Ask
 from manoir.kernel.log import Header, header_of
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Record, Stage
-from manoir.kernel.told import Seat, Tell, holds_secret
 from manoir.kernel.wrong import WrongInput
 from manoir.tables import journal, notices
+from manoir.tables.history import Line
 from manoir.tables.journal import Answered, Hinted, JournalEntry, Started, TookBack, Undid
-from manoir.tables.line import Line
 from manoir.tables.notices import HintGiven, Lapsed, TakenBack, Undone
-from manoir.tables.past import Past, is_sealed, showed_hidden
+from manoir.tables.undo import Past, is_sealed, showed_hidden
 from manoir.tables.verdict import NOT_ASKED, TAKEN, TOO_LATE, Denied, Verdict, Word
 
 LONGEST_UNDO = 100

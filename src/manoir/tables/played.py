@@ -9,8 +9,8 @@ import msgspec
 from manoir.kernel.record import Moment
 from manoir.kernel.registry import OWN, package_of
 from manoir.kernel.title import Title
-from manoir.tables.kept import Kept
-from manoir.tables.links import fits
+from manoir.tables.document import Kept
+from manoir.tables.seat_secrets import fits
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):

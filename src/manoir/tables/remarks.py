@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from manoir.kernel.told import Seat
+from manoir.kernel.event import Seat
 from manoir.store.rows import EntryRow
+from manoir.tables.history import Line
 from manoir.tables.journal import Answered, Damaged, Hinted, JournalEntry, SeatChanged, TookBack, Undid, read_journal
-from manoir.tables.line import Line
 from manoir.tables.notices import HintGiven, Lapsed, Notice, TakenBack, Undone
 from manoir.tables.notices import SeatChanged as ChangeTold
 

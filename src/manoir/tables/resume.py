@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from manoir.kernel.event import Tell
 from manoir.kernel.fate import StackedFate
 from manoir.kernel.laws import seen_by
 from manoir.kernel.record import Stage, stage_of
-from manoir.kernel.told import Tell
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import SnapshotRow
 from manoir.tables.dice import fate_of
+from manoir.tables.history import header_of_start
 from manoir.tables.journal import Answered, Damaged, JournalEntry, Started
-from manoir.tables.line import header_of_start
 from manoir.tables.play import Play
 
 if TYPE_CHECKING:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
-from manoir.tables.agreement import SECONDS, Proposal
+from manoir.tables.answers import carry_on
 from manoir.tables.audience import Chair
 from manoir.tables.claims import came_back, claimed, give, must_be_free, sat_down, tell_change, who_agrees
-from manoir.tables.course import carry_on
 from manoir.tables.dice import give_share
-from manoir.tables.links import fits, hashed, new_secret
 from manoir.tables.messages import Declined, Dismissed, Emoted, Listener, Welcome
 from manoir.tables.names import cleaned, distinct
-from manoir.tables.seen import What
+from manoir.tables.proposals import SECONDS, Proposal
+from manoir.tables.scene import What
+from manoir.tables.seat_secrets import fits, hashed, new_secret
 from manoir.tables.table import Table, seed
 from manoir.tables.verdict import Denied
 

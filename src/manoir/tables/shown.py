@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from manoir.kernel.event import redact
 from manoir.kernel.memory import Memory, faded
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Stage
-from manoir.kernel.told import redact
 from manoir.kernel.usual import without
 from manoir.tables.notices import Notice, plain_told
 from manoir.tables.play import Play, Told
-from manoir.tables.seen import End, EventSeen, MoveSeen
+from manoir.tables.scene import End, EventSeen, MoveSeen
 
 
 def memory_of(stage: Stage) -> Memory | None:

@@ -11,8 +11,8 @@ import msgspec
 
 from manoir.kernel.registry import OWN
 from manoir.store.rows import FinishedHead, TableRow
+from manoir.tables.document import Stage, read_kept
 from manoir.tables.finished import played_of
-from manoir.tables.kept import Stage, read_kept
 from manoir.tables.lobby import Lobby
 from manoir.tables.played import Played, read_played, write_played
 

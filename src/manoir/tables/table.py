@@ -16,20 +16,20 @@ from manoir.store.rows import EntryRow, TableRow
 from manoir.store.store import OPEN
 from manoir.store.trouble import Trouble
 from manoir.tables.absence import Absence
-from manoir.tables.agreement import Proposal
 from manoir.tables.audience import Audience, Chair
 from manoir.tables.claims import kept_until
 from manoir.tables.clock import Clock, Key, OpenAsk
 from manoir.tables.credit import Credit
 from manoir.tables.dice import fair_seen
+from manoir.tables.document import Kept, write_kept
 from manoir.tables.house import House
 from manoir.tables.journal import JournalEntry, write_entry
-from manoir.tables.kept import Kept, write_kept
 from manoir.tables.mailbox import Mail, Mailbox
 from manoir.tables.messages import Around, Dismissed, Happened, Welcome
 from manoir.tables.pacing import Pacing
 from manoir.tables.play import Play, Told
-from manoir.tables.seen import AskSeen, End, EventSeen, Scene, SeatSeen, StuckKind, TableSeen
+from manoir.tables.proposals import Proposal
+from manoir.tables.scene import AskSeen, End, EventSeen, Scene, SeatSeen, StuckKind, TableSeen
 from manoir.tables.shown import board_of, end_of, events_for, moves_for, moves_of_asked, view_for
 from manoir.tables.verdict import Denied
 
@@ -101,7 +101,7 @@ class Table:
     _owner: asyncio.Task[None] | None = None
 
     def __post_init__(self) -> None:
-        from manoir.tables.course import ring
+        from manoir.tables.answers import ring
 
         self.clock = Clock(lambda key: self.post(ring, key), self.house.ticks)
         self.credit = Credit(self.house.ticks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from manoir.bots.table import bot_named
+from manoir.bots.registry import bot_named
 from manoir.kernel.fate import FastFate, KeyedFate
 from manoir.kernel.log import Log, read_log
 from manoir.kernel.record import begin, replay, stage_of

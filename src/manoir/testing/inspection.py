@@ -7,12 +7,12 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from manoir.kernel.edition import read_toml
+from manoir.kernel.event import parts_of
 from manoir.kernel.game import Game
 from manoir.kernel.notation import Notation
 from manoir.kernel.registry import GROUP, registry
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.kernel.title import CONTRACT, Title
-from manoir.kernel.told import parts_of
 from manoir.kernel.wrong import WrongInput, brief
 from manoir.testing.finding import Finding
 from manoir.testing.golden import golden_faults

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from manoir.games import title_of
+from manoir.kernel.event import Tell, plain_event
 from manoir.kernel.fate import OutOfPicks, StackedFate
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import stage_for
 from manoir.kernel.title import Title
-from manoir.kernel.told import Tell, plain_event
 
 
 class Scene:

@@ -17,12 +17,12 @@ from zlib import crc32
 
 from manoir.kernel.laws import LawBroken
 from manoir.kernel.title import Title
-from manoir.tables import powers, seats
+from manoir.tables import hosting, seats
+from manoir.tables.bots import Question
+from manoir.tables.document import Settings
 from manoir.tables.house import House
-from manoir.tables.kept import Settings
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import Dismissed, Happened, TableTold
-from manoir.tables.thinking import Question
 from manoir.testing.leaping import leaping
 
 logging.getLogger("manoir.tables").addHandler(logging.NullHandler())  # bots are late here on purpose
@@ -193,11 +193,11 @@ async def _told(sat: Sat, thinks: Musing) -> Told:
         if sat.absent:
             await table.do(seats.sit, seat, f"P{seat + 1}", None if seat else host)
         else:
-            await table.do(powers.seat_bot, seat, sat.bot, "")
+            await table.do(hosting.seat_bot, seat, sat.bot, "")
     watch = Watch(sat.answers)
     await table.do(seats.arrive, watch, None, None)
     began = now()
-    await table.do(powers.start)
+    await table.do(hosting.start)
     await watch.enough.wait()
     entries = table.play_now().log.entries
     answers = [

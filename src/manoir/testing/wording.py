@@ -8,10 +8,10 @@ from pathlib import Path
 
 from fluent.syntax import ast, parse
 
+from manoir.kernel.event import plain_event, redact, reveal
 from manoir.kernel.registry import registry
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.kernel.title import Title
-from manoir.kernel.told import plain_event, redact, reveal
 from manoir.testing.finding import Finding
 from manoir.testing.sampling import Sample
 from manoir.words import FALLBACK, Words

@@ -14,11 +14,11 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
+from manoir.kernel.event import HIDDEN
 from manoir.kernel.plain import Plain
 from manoir.kernel.registry import package_of, registry
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.kernel.title import Title
-from manoir.kernel.told import HIDDEN
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.words.elision import au, de, feminine, que
 

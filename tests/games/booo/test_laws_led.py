@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conftest import COMPILED
-from manoir.bots.table import bot_named
+from manoir.bots.registry import bot_named
 from manoir.games import title_of
 from manoir.kernel import laws
 from manoir.kernel.fate import FastFate

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from conftest import COMPILED
-from manoir.bots.table import bot_named
+from manoir.bots.registry import bot_named
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.log import position_digest

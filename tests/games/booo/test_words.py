@@ -15,9 +15,9 @@ from manoir.games.booo.castle import Castle
 from manoir.games.booo.drawing import draw
 from manoir.games.booo.measures import measures
 from manoir.games.booo.whereabouts import whereabouts_of
+from manoir.kernel.event import plain_event
 from manoir.kernel.log import read_log
 from manoir.kernel.record import replay, stage_of
-from manoir.kernel.told import plain_event
 from manoir.testing.scene import Scene
 from manoir.words import words_in
 

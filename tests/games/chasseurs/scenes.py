@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from manoir.games.chasseurs.laying import pile_of
+from manoir.kernel.event import plain_event, reveal
 from manoir.kernel.plain import Plain
-from manoir.kernel.told import plain_event, reveal
 from manoir.testing.scene import Scene
 
 LAST = "2 players; round 5; dealer 1; "

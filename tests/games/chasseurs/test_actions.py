@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.chasseurs.scenes import Hunt, chasseurs
+from manoir.kernel.event import plain_event, redact
 from manoir.kernel.rulebook import rule
-from manoir.kernel.told import plain_event, redact
 
 TILES = "hidden relic 19, relic 3, relic 4; obvious relic 6, coin-rain 2, relic 5; "
 GOBLINS = "goblins goblin 3 2, goblin 2 1, goblin 1 1; "

@@ -7,8 +7,8 @@ from itertools import permutations
 import pytest
 
 from games.chasseurs.scenes import chasseurs, dealt
+from manoir.kernel.event import plain_event, redact
 from manoir.kernel.rulebook import rule
-from manoir.kernel.told import plain_event, redact
 from manoir.testing.chance import reached
 
 THREE = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from manoir.bots.table import bot_named, instincts_of
+from manoir.bots.registry import bot_named, instincts_of
 from manoir.games import title_of
 from manoir.games.chasseurs import TITLE as CHASSEURS
 from manoir.kernel.fate import FastFate

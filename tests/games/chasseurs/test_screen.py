@@ -83,6 +83,6 @@ def test_measures_come_from_the_events_of_a_game() -> None:
 
 def _began() -> object:
     from manoir.games.chasseurs.events import Began
-    from manoir.kernel.told import Seat
+    from manoir.kernel.event import Seat
 
     return Began(Seat(0), 15)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.chasseurs.scenes import chasseurs, dealt
+from manoir.kernel.event import plain_event, redact
 from manoir.kernel.rulebook import rule
-from manoir.kernel.told import plain_event, redact
 
 LATE = "2 players; 1 pack gold, cave 1, dog 2 8; 2 pack silver, cave 2, dog 3 1; "
 

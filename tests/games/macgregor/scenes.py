@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from manoir.kernel.event import plain_event, redact, reveal
 from manoir.kernel.laws import seen_by
 from manoir.kernel.plain import Plain
-from manoir.kernel.told import plain_event, redact, reveal
 from manoir.tables.shown import view_of
 from manoir.testing.scene import Scene
 

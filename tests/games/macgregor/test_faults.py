@@ -14,8 +14,8 @@ from manoir.games.macgregor.rules import MacGregor
 from manoir.games.macgregor.secrets import SECRETS as MACGREGOR
 from manoir.games.macgregor.state import PLANNING
 from manoir.kernel import laws, secrecy
+from manoir.kernel.event import Seat, Tell
 from manoir.kernel.fate import FastFate, Fate
-from manoir.kernel.told import Seat, Tell
 from manoir.testing.chance import Position, reached
 
 pytestmark = [pytest.mark.pure, pytest.mark.skipif(COMPILED, reason="faults are seeded in plain Python")]

@@ -8,14 +8,14 @@ import pytest
 from fluent.runtime import FluentResource
 from rich.console import Console
 
-from manoir.bots.table import bot_named
+from manoir.bots.registry import bot_named
 from manoir.games import title_of
 from manoir.games.macgregor import events
 from manoir.games.macgregor.drawing import draw
 from manoir.games.macgregor.measures import measures
+from manoir.kernel.event import Tell, plain_event, redact, reveal
 from manoir.kernel.fate import FastFate
 from manoir.kernel.record import stage_for
-from manoir.kernel.told import Tell, plain_event, redact, reveal
 from manoir.tables.shown import event_of, view_of
 from manoir.words import Words
 

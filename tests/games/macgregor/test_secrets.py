@@ -10,9 +10,9 @@ from hypothesis import given
 from manoir.games.macgregor.board import NONE, listed
 from manoir.games.macgregor.secrets import PILE, TOP, holders
 from manoir.games.macgregor.state import PLANNING, TURN
+from manoir.kernel.event import Tell, redact
 from manoir.kernel.fate import FastFate, Fate
 from manoir.kernel.laws import seen_by
-from manoir.kernel.told import Tell, redact
 from manoir.testing.chance import Position, positions, reached
 
 SIZES = pytest.mark.parametrize("seats", range(2, 7))

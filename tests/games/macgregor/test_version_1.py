@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from manoir.bots.bot_process import Chairs
 from manoir.bots.request import request, text_of
-from manoir.bots.worker import Chairs
 from manoir.games import title_of
 from manoir.games.macgregor.secrets import SECRETS as MACGREGOR
 from manoir.kernel import laws

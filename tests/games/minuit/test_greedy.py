@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.minuit.scenes import minuit
-from manoir.bots.table import bot_named, instincts_of
+from manoir.bots.registry import bot_named, instincts_of
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 

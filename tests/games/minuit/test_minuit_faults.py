@@ -15,9 +15,9 @@ from manoir.games.minuit.rounds import begin_round
 from manoir.games.minuit.rules import Minuit
 from manoir.games.minuit.state import BOX, OVER, RETURNING, ROOM, State
 from manoir.games.minuit.view import View
+from manoir.kernel.event import Tell
 from manoir.kernel.fate import FastFate, Fate
 from manoir.kernel.laws import LawBroken
-from manoir.kernel.told import Tell
 from manoir.testing import lawbook
 from manoir.testing.chance import Position, positions
 

@@ -8,8 +8,8 @@ from games.minuit.scenes import minuit
 from manoir.games import title_of
 from manoir.games.minuit.events import Began
 from manoir.games.minuit.measures import measures
+from manoir.kernel.event import Seat
 from manoir.kernel.rulebook import LANGUAGES
-from manoir.kernel.told import Seat
 from manoir.words import words_in
 
 BOX = title_of("minuit").box().content

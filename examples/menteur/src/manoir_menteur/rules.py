@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from manoir.contract import Game
+from manoir.kernel.event import Seat, Secret, Tell
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask
 from manoir.kernel.leaders import leaders
-from manoir.kernel.told import Seat, Secret, Tell
 from manoir_menteur import refusals
 from manoir_menteur.bids import counting, face_of, quantity_of
 from manoir_menteur.edition import Options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoir.bots.pace import humane
+from manoir.bots.delays import humane
 from manoir.kernel.bot import is_paced
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask

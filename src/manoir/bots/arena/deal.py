@@ -10,7 +10,7 @@ from manoir.bots.arena.brought import brought_named, is_brought
 from manoir.bots.arena.clock import Clock
 from manoir.bots.arena.contest import Contest
 from manoir.bots.arena.oracle import ORACLE, OracleBot, oracle_named
-from manoir.bots.table import bot_named
+from manoir.bots.registry import bot_named
 from manoir.kernel.bot import Bot
 from manoir.kernel.fate import FastFate
 from manoir.kernel.title import Title

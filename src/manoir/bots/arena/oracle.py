@@ -7,8 +7,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from manoir.bots.registry import budget_named, instincts_of
 from manoir.bots.search import Search
-from manoir.bots.table import budget_named, instincts_of
 from manoir.bots.worlds import Fixed
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from manoir.cli.arguments import console
 from manoir.cli.bench import as_markdown_rows, measured
 from manoir.cli.benches.peers import PETTINGZOO, PettingZoo
 from manoir.cli.benches.rate import Clock, Contender, Rate, middle
-from manoir.cli.given import console
 from manoir.games import TITLES, title_of
 from manoir.kernel.wrong import WrongInput, shown
 

@@ -9,8 +9,8 @@ from statistics import median
 
 from rich.table import Table
 
+from manoir.cli.arguments import console
 from manoir.cli.benches import boardgame
-from manoir.cli.given import console
 from manoir.kernel.title import Title
 
 OURS = "manoir, SQLite on the disk"

@@ -14,7 +14,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from manoir.cli.benches.hired import processor
+from manoir.cli.benches.one_worker import processor
 from manoir.kernel.wrong import WrongInput
 
 HERE = Path(__file__).parent / "boardgameio"

@@ -14,12 +14,12 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from manoir.bots.registry import instincts_of
 from manoir.bots.search import Search
-from manoir.bots.table import instincts_of
 from manoir.bots.worlds import Imagined
+from manoir.cli.arguments import console
 from manoir.cli.benches.peers import walk
 from manoir.cli.benches.rate import Clock
-from manoir.cli.given import console
 from manoir.games import TITLES, title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.search_settings import Settings

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from manoir.games.booo.events import Ended
 from manoir.games.booo.state import LEFT, NOBODY, OVER, SUPPLY, State, frightened, held
-from manoir.kernel.told import Seat, Tell
+from manoir.kernel.event import Seat, Tell
 
 WALLS_TO_WIN: Final[i64] = 4  # end.walls
 VISITORS_TO_WIN: Final[i64] = 5  # end.visitors

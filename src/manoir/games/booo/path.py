@@ -9,8 +9,8 @@ from manoir.games.booo.events import Called, Crossed, Dropped, Failed, Took, Tur
 from manoir.games.booo.search import has_waited, is_up, next_round, open_search, settle_visitor, take_hand_down
 from manoir.games.booo.state import NOBODY, SEARCHING, SUPPLY, TRACING, State, goal
 from manoir.games.booo.whereabouts import whereabouts_of
+from manoir.kernel.event import Seat, Tell
 from manoir.kernel.game import Ask
-from manoir.kernel.told import Seat, Tell
 
 
 def call(state: State, seat: i64, colour: i64, tell: Tell | None) -> None:

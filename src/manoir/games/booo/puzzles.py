@@ -12,10 +12,10 @@ from manoir.games.booo import TITLE
 from manoir.games.booo.instincts import BoooInstincts
 from manoir.games.booo.workshop.puzzle import RATINGS, Puzzle, drawn_puzzle
 from manoir.games.booo.workshop.solo import Solo
+from manoir.kernel.event import plain_event
 from manoir.kernel.fate import FastFate
 from manoir.kernel.puzzles import NoPuzzle, PuzzleAdvice, PuzzleShown
 from manoir.kernel.reason import Comparison, reasons_for
-from manoir.kernel.told import plain_event
 
 DAILY = "fair"
 DAYS = 1_000_000_000  # seeds of the days begin here, those of each ladder at its own thousand million

@@ -25,9 +25,9 @@ from manoir.games.booo.search import (
 )
 from manoir.games.booo.state import PLACING, SEARCHING, TRACING, Board, State, castle_of, empty_state
 from manoir.games.booo.view import View, imagine_state, view_of
+from manoir.kernel.event import Seat, Tell
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask, Game
-from manoir.kernel.told import Seat, Tell
 
 
 class Booo(Game[State, View, Options]):

@@ -8,8 +8,8 @@ from manoir.games.booo.ending import end, is_pile_empty
 from manoir.games.booo.events import GivenUp, HandLowered, HandRaised, VisitorPlaced
 from manoir.games.booo.moves import RAISE
 from manoir.games.booo.state import LEFT, NOBODY, OVER, SEARCHING, TRACING, State, goal, hands_up, wait_of
+from manoir.kernel.event import Seat, Tell
 from manoir.kernel.game import Ask
-from manoir.kernel.told import Seat, Tell
 
 
 def place_visitor(state: State, tell: Tell | None) -> None:

@@ -34,8 +34,8 @@ from manoir.games.chasseurs.state import (
     remove_card,
     seat_after,
 )
+from manoir.kernel.event import Seat, Secret, Tell
 from manoir.kernel.fate import Fate
-from manoir.kernel.told import Seat, Secret, Tell
 
 
 def ask_to_act(state: State) -> bool:

@@ -21,8 +21,8 @@ from manoir.games.chasseurs.state import (
     remove_card,
     seat_after,
 )
+from manoir.kernel.event import Seat, Secret, Tell
 from manoir.kernel.game import Ask
-from manoir.kernel.told import Seat, Secret, Tell
 
 
 def ask_for_picks(state: State) -> None:

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from manoir.games.chasseurs.board import COLLECTOR, GOBLIN_MASTER, RELIC
 from manoir.games.chasseurs.events import Counted, Ended
 from manoir.games.chasseurs.state import OVER, TREASURE, State
+from manoir.kernel.event import Seat, Tell
 from manoir.kernel.leaders import leaders
-from manoir.kernel.told import Seat, Tell
 
 
 def grey_points(state: State, seat: i64) -> i64:

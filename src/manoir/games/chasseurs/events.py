@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from manoir.kernel.event import Seat, Secret
 from manoir.kernel.memory import Fact
-from manoir.kernel.told import Seat, Secret
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from manoir.games.chasseurs.events import (
 from manoir.games.chasseurs.laying import names_of
 from manoir.games.chasseurs.sites import drop_first
 from manoir.games.chasseurs.state import CAMP, SCROLLING, State, has_played, nothing, pay, seat_after, zeros
-from manoir.kernel.told import Seat, Tell
+from manoir.kernel.event import Seat, Tell
 
 
 def raid(state: State, tell: Tell | None) -> None:

@@ -19,8 +19,8 @@ from manoir.games.chasseurs.state import (
     pack_size,
     target_of,
 )
+from manoir.kernel.event import Seat, Secret, Tell
 from manoir.kernel.fate import Fate
-from manoir.kernel.told import Seat, Secret, Tell
 
 
 def without(pool: vec[i64], at: i64) -> vec[i64]:

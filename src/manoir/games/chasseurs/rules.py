@@ -34,9 +34,9 @@ from manoir.games.chasseurs.state import (
     empty_state,
 )
 from manoir.games.chasseurs.view import View, view_of
+from manoir.kernel.event import Seat, Tell
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask, Game
-from manoir.kernel.told import Seat, Tell
 
 
 class Chasseurs(Game[State, View, Options]):

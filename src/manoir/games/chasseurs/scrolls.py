@@ -22,8 +22,8 @@ from manoir.games.chasseurs.state import (
     seat_after,
     zeros,
 )
+from manoir.kernel.event import Seat, Tell
 from manoir.kernel.game import Ask
-from manoir.kernel.told import Seat, Tell
 
 
 def ask_for_scrolls(state: State) -> bool:

@@ -30,7 +30,7 @@ from manoir.games.chasseurs.state import (
     seat_after,
     zeros,
 )
-from manoir.kernel.told import Seat, Tell
+from manoir.kernel.event import Seat, Tell
 
 
 def reveal(state: State, tell: Tell | None) -> None:

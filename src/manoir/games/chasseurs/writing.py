@@ -37,8 +37,8 @@ from manoir.games.chasseurs.state import (
     target_of,
 )
 from manoir.games.chasseurs.view import UNSEEN, View, view_of
+from manoir.kernel.event import HIDDEN
 from manoir.kernel.plain import Plain
-from manoir.kernel.told import HIDDEN
 
 STAGES = {
     PREPARING: "prepare",

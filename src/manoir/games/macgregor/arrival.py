@@ -9,8 +9,8 @@ from manoir.games.macgregor.board import NONE, all_tokens, tokens_in
 from manoir.games.macgregor.events import BagEmpty, PutDown, Showed
 from manoir.games.macgregor.moves import put
 from manoir.games.macgregor.state import SETTING, State, pawn_in
+from manoir.kernel.event import Seat, Tell
 from manoir.kernel.fate import Fate
-from manoir.kernel.told import Seat, Tell
 
 
 def rooms_due(state: State) -> vec[i64]:

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from manoir.games.macgregor.board import NONE, all_tokens
 from manoir.games.macgregor.events import Ended
 from manoir.games.macgregor.state import OVER, State
+from manoir.kernel.event import Seat, Tell
 from manoir.kernel.leaders import leaders
-from manoir.kernel.told import Seat, Tell
 
 
 def end(state: State, tell: Tell | None) -> None:

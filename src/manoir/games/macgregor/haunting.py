@@ -31,7 +31,7 @@ from manoir.games.macgregor.state import (
     State,
     planned,
 )
-from manoir.kernel.told import Seat, Secret, Tell
+from manoir.kernel.event import Seat, Secret, Tell
 
 # II. The ghost plans
 

@@ -36,9 +36,9 @@ from manoir.games.macgregor.reading import read_position
 from manoir.games.macgregor.state import OVER, TURN, State, planned
 from manoir.games.macgregor.view import FORGOTTEN, SLOT, View, bag_of
 from manoir.games.macgregor.writing import STAGES, written
+from manoir.kernel.event import HIDDEN
 from manoir.kernel.notation import Notation, number_of
 from manoir.kernel.plain import Plain
-from manoir.kernel.told import HIDDEN
 from manoir.kernel.wrong import WrongInput, shown
 
 # What each kind of move is called, and what it names besides.

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from manoir.games.macgregor.board import NONE, named, nth, size
 from manoir.games.macgregor.events import Discarded, Drew, DrewOnEntering, NoKeyLeft, PileMade, TopShown
 from manoir.games.macgregor.state import State
+from manoir.kernel.event import Seat, Secret, Tell
 from manoir.kernel.fate import Fate
-from manoir.kernel.told import Seat, Secret, Tell
 
 
 def turn_up(state: State, fate: Fate, tell: Tell | None) -> None:

@@ -57,9 +57,9 @@ from manoir.games.macgregor.turn import (
     walk,
 )
 from manoir.games.macgregor.view import View, imagine_state, view_of
+from manoir.kernel.event import Seat, Tell
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask, Game
-from manoir.kernel.told import Seat, Tell
 
 
 class MacGregor(Game[State, View, Options]):

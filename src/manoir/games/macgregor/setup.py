@@ -11,8 +11,8 @@ from manoir.games.macgregor.haunting import begin_round
 from manoir.games.macgregor.moves import start
 from manoir.games.macgregor.pile import drawn
 from manoir.games.macgregor.state import DEALING, PLANNING, SETTING, STARTING, State, left_of
+from manoir.kernel.event import Seat, Secret, Tell
 from manoir.kernel.fate import Fate
-from manoir.kernel.told import Seat, Secret, Tell
 
 
 def deal_characters(state: State, fate: Fate) -> None:

@@ -29,7 +29,7 @@ from manoir.games.macgregor.state import (
     left_of,
     planned,
 )
-from manoir.kernel.told import Seat, Tell
+from manoir.kernel.event import Seat, Tell
 
 
 def actions(state: State) -> vec[i64]:

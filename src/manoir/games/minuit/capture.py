@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from manoir.games.minuit.events import Captured, RoomsFull
 from manoir.games.minuit.state import CELLAR, ROOM, STEP, State
-from manoir.kernel.told import Seat, Tell
+from manoir.kernel.event import Seat, Tell
 
 
 def capture_at(state: State, space: i64, tell: Tell | None) -> None:

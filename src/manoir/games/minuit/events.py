@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from manoir.kernel.told import Seat
+from manoir.kernel.event import Seat
 
 
 @dataclass(frozen=True, slots=True)

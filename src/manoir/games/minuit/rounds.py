@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from manoir.games.minuit.events import CameOut, Ended, RoundBegan, RoundEnded
 from manoir.games.minuit.state import BOX, CELLAR, NOBODY, OVER, RETURNING, ROLLING, ROOM, STEP, State
+from manoir.kernel.event import Seat, Tell
 from manoir.kernel.leaders import leaders
-from manoir.kernel.told import Seat, Tell
 
 
 def worth(state: State, where: i64) -> i64:

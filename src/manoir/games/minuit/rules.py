@@ -44,10 +44,10 @@ from manoir.games.minuit.state import (
     on_gallery,
 )
 from manoir.games.minuit.view import View, imagine_state, view_of
+from manoir.kernel.event import Seat, Tell
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask, Game
 from manoir.kernel.leaders import leaders
-from manoir.kernel.told import Seat, Tell
 
 
 class Minuit(Game[State, View, Options]):

@@ -11,9 +11,17 @@ from litestar.params import FromPath
 from manoir.kernel.registry import package_of
 from manoir.kernel.rulebook import LANGUAGES, Clause
 from manoir.kernel.title import Title
-from manoir.server import wire
+from manoir.protocol import codec
+from manoir.protocol.http_types import (
+    ChapterSeen,
+    ClauseSeen,
+    EditionSeen,
+    GameSeen,
+    NoteSeen,
+    OptionSeen,
+    RulebookSeen,
+)
 from manoir.server.boards import BOARD, PICTURE, address_of, board_file
-from manoir.server.bodies import ChapterSeen, ClauseSeen, EditionSeen, GameSeen, NoteSeen, OptionSeen, RulebookSeen
 from manoir.server.pages import Asset, Sent, made_of, sent
 from manoir.server.routes.keys import TheLobby
 from manoir.tables.verdict import Denied
@@ -28,7 +36,7 @@ async def games(request: Request[Any, Any, Any], lobby: TheLobby) -> Response[li
     """Every game in the order of the hall, with its card, its editions, options and bots."""
     seen = [_game(title, lobby.house.bots(title.name)) for title in lobby.house.titles.values()]
     # Every page waits for it: it is packed, and not sent again to whoever has it.
-    return cast("Response[list[GameSeen]]", sent(request, _packed(wire.encoder.encode(seen))))
+    return cast("Response[list[GameSeen]]", sent(request, _packed(codec.encoder.encode(seen))))
 
 
 @lru_cache(maxsize=4)

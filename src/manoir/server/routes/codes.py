@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import get
 from litestar.params import PathParameter
 
-from manoir.server.bodies import TableName
+from manoir.protocol.http_types import TableName
 from manoir.server.routes.keys import TheCaller, TheLobby, TheQuotas
 from manoir.tables.codes import typed
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import post
 from litestar.params import JSONBody
 
-from manoir.server.bodies import GameDeleted, GamesAsked
+from manoir.protocol.http_types import GameDeleted, GamesAsked
 from manoir.server.routes.keys import TableId, TheLobby, TheSecret
 from manoir.tables.deleting import delete_game
 from manoir.tables.summaries import Summary

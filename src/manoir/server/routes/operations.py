@@ -6,9 +6,9 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
-from manoir.server import wire
+from manoir.protocol import codec
+from manoir.protocol.http_types import Health
 from manoir.server.addresses import addresses
-from manoir.server.bodies import Health
 from manoir.server.metrics import measures, metrics_text
 from manoir.server.routes.keys import TheLobby
 from manoir.server.sockets import Sockets
@@ -45,4 +45,4 @@ async def socket_schema() -> Response[bytes]:
     """The messages of the socket as JSON Schema."""
     from manoir.server.schema import socket_schema as schema_of
 
-    return Response(wire.encoder.encode(schema_of()), media_type="application/schema+json")
+    return Response(codec.encoder.encode(schema_of()), media_type="application/schema+json")

@@ -6,11 +6,11 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from manoir.kernel.puzzles import NoPuzzle, Puzzles
-from manoir.server.bodies import PuzzleAnswers, PuzzleHint, PuzzleSeen, RefusalSeen
-from manoir.server.reasons import words_of
+from manoir.protocol.http_types import PuzzleAnswers, PuzzleHint, PuzzleSeen, RefusalSeen
+from manoir.protocol.reasons import words_of
 from manoir.server.routes.keys import TheLobby
 from manoir.tables.lobby import Lobby
-from manoir.tables.seen import MoveSeen
+from manoir.tables.scene import MoveSeen
 from manoir.tables.verdict import Denied
 
 

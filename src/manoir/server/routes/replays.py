@@ -12,7 +12,7 @@ from litestar.params import FromQuery, JSONBody, QueryParameter
 from manoir.kernel.log import Log, log_of
 from manoir.kernel.numeral import is_numeral
 from manoir.kernel.wrong import WrongInput, shown
-from manoir.server.bodies import Created, Fork, Moments, TableName
+from manoir.protocol.http_types import Created, Fork, Moments, TableName
 from manoir.server.routes.keys import TableId, TheCaller, TheLobby, TheQuotas, TheSecret
 from manoir.store.rows import FinishedRow
 from manoir.tables.ending import ending_of
@@ -32,8 +32,8 @@ from manoir.tables.finished import (
 from manoir.tables.forked import PositionSeen, position_of
 from manoir.tables.lobby import Lobby
 from manoir.tables.remarks import remarks_in
+from manoir.tables.scene import EndingSeen
 from manoir.tables.seats import seat_of
-from manoir.tables.seen import EndingSeen
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
 

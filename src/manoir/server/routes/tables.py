@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import delete, get, patch, post, put
 from litestar.params import JSONBody
 
-from manoir.server.bodies import (
+from manoir.protocol.http_types import (
     BotSeat,
     ChangeOptions,
     Created,
@@ -32,9 +32,9 @@ from manoir.server.routes.keys import (
     hosted,
     seated,
 )
-from manoir.tables import dice, powers, seats
-from manoir.tables.kept import Settings, read_kept
-from manoir.tables.seen import TableSeen
+from manoir.tables import dice, hosting, seats
+from manoir.tables.document import Settings, read_kept
+from manoir.tables.scene import TableSeen
 from manoir.tables.verdict import Denied
 
 
@@ -70,9 +70,9 @@ async def create(lobby: TheLobby, quotas: TheQuotas, caller: TheCaller, data: JS
                 seat, secret = await table.do(seats.sit, number, wish.name, host)
                 held.append(Held(seat + 1, secret))
             elif isinstance(wish, BotSeat):
-                await table.do(powers.seat_bot, number, wish.bot, wish.name)
+                await table.do(hosting.seat_bot, number, wish.bot, wish.name)
         if data.start:
-            await table.do(powers.start)
+            await table.do(hosting.start)
     return Created(table.seen(), host, held)
 
 
@@ -112,7 +112,7 @@ async def leave(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
 async def change_settings(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[Settings]) -> TableSeen:
     """Host: clock, spectators, listing, grace; at any time, but how long seats are kept only before the start."""
     table = await hosted(lobby, id, secret)
-    await table.do(powers.change_settings, data)
+    await table.do(hosting.change_settings, data)
     return table.seen()
 
 
@@ -120,7 +120,7 @@ async def change_settings(lobby: TheLobby, secret: TheSecret, id: TableId, data:
 async def change_options(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[ChangeOptions]) -> TableSeen:
     """Host: edition and options of the game; before the start."""
     table = await hosted(lobby, id, secret)
-    await table.do(powers.change_game, data.edition, data.options)
+    await table.do(hosting.change_game, data.edition, data.options)
     return table.seen()
 
 
@@ -128,7 +128,7 @@ async def change_options(lobby: TheLobby, secret: TheSecret, id: TableId, data: 
 async def add_seat(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
     """Host: one more seat; before the start."""
     table = await hosted(lobby, id, secret)
-    await table.do(powers.add_seat)
+    await table.do(hosting.add_seat)
     return table.seen()
 
 
@@ -142,11 +142,11 @@ async def change_seat(
     if not (mine and isinstance(data, NamedSeat)):
         table = await hosted(lobby, id, secret)
     if isinstance(data, BotSeat):
-        await table.do(powers.seat_bot, seat - 1, data.bot, data.name)
+        await table.do(hosting.seat_bot, seat - 1, data.bot, data.name)
     elif isinstance(data, NamedSeat):
-        await table.do(powers.rename, seat - 1, data.name)
+        await table.do(hosting.rename, seat - 1, data.name)
     else:
-        await table.do(powers.open_seat, seat - 1)
+        await table.do(hosting.open_seat, seat - 1)
     return table.seen()
 
 
@@ -154,7 +154,7 @@ async def change_seat(
 async def remove_seat(lobby: TheLobby, secret: TheSecret, id: TableId, seat: SeatInPath) -> TableSeen:
     """Host: take a seat away; before the start."""
     table = await hosted(lobby, id, secret)
-    await table.do(powers.remove_seat, seat - 1)
+    await table.do(hosting.remove_seat, seat - 1)
     return table.seen()
 
 
@@ -162,14 +162,14 @@ async def remove_seat(lobby: TheLobby, secret: TheSecret, id: TableId, seat: Sea
 async def invite(lobby: TheLobby, secret: TheSecret, id: TableId, seat: SeatInPath, data: JSONBody[Invite]) -> Held:
     """Host: a secret link for a seat that no person holds; in a game it waits for everybody's agreement."""
     table = await hosted(lobby, id, secret)
-    return Held(seat, await table.do(powers.invite, seat - 1, data.name))
+    return Held(seat, await table.do(hosting.invite, seat - 1, data.name))
 
 
 @post("/api/tables/{id:str}/host", status_code=200)
 async def hand_over(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[HandOver]) -> TableSeen:
     """Host: make the person on a seat the host."""
     table = await hosted(lobby, id, secret)
-    await table.do(powers.hand_over, data.seat - 1)
+    await table.do(hosting.hand_over, data.seat - 1)
     return table.seen()
 
 
@@ -178,7 +178,7 @@ async def start(lobby: TheLobby, quotas: TheQuotas, caller: TheCaller, secret: T
     """Host: begin the game."""
     table = await hosted(lobby, id, secret)
     quotas.start(caller, table)
-    await table.do(powers.start)
+    await table.do(hosting.start)
     return table.seen()
 
 
@@ -186,7 +186,7 @@ async def start(lobby: TheLobby, quotas: TheQuotas, caller: TheCaller, secret: T
 async def pause(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[Pause]) -> TableSeen:
     """Host: stop the game, or let it go on."""
     table = await hosted(lobby, id, secret)
-    await table.do(powers.pause, data.paused)
+    await table.do(hosting.pause, data.paused)
     return table.seen()
 
 
@@ -196,7 +196,7 @@ async def close(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
     table = await lobby.find(id, secret)
     if table.stuck is None or seats.seat_of(table, secret) is None:
         await hosted(lobby, id, secret)
-    await table.do(powers.close)
+    await table.do(hosting.close)
     return table.seen()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 from litestar.params import JSONBody
 
-from manoir.server.bodies import (
+from manoir.protocol.http_types import (
     ClaimTransfer,
     GiveTransfer,
     OfferTransfer,

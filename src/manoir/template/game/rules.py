@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from manoir.kernel.event import Seat, Secret, Tell
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask
-from manoir.kernel.told import Seat, Secret, Tell
 
 from .edition import Options
 from .events import Blew, Ended, Hid, Showed

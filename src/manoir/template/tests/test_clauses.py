@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from manoir.kernel.told import redact
+from manoir.kernel.event import redact
 from manoir.testing import Scene, rule
 
 ALL_CLOSED = "hidden 1 2 3"

@@ -12,8 +12,8 @@ from manoir.games.booo.rules import Booo
 from manoir.games.booo.state import Board, State, empty_state
 from manoir.games.booo.workshop.picture import shortest
 from manoir.games.booo.workshop.puzzle import Puzzle
+from manoir.kernel.event import Tell
 from manoir.kernel.fate import FastFate
-from manoir.kernel.told import Tell
 
 
 class Solo:

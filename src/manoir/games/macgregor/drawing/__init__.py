@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from manoir.games.macgregor.drawing.castle import Canvas, style_of
+from manoir.kernel.event import HIDDEN
 from manoir.kernel.plain import Plain
-from manoir.kernel.told import HIDDEN
 from manoir.words import Words
 
 GAME = "macgregor"

@@ -10,14 +10,14 @@ from manoir.kernel.game import Ask
 from manoir.kernel.plain import Plain
 from manoir.tables.absence import watch_absent
 from manoir.tables.answer_time import WAY_BACK, drawn
+from manoir.tables.bots import Question, Thought
 from manoir.tables.clock import Key
 from manoir.tables.dice import silence_of
+from manoir.tables.document import CLOCKS
 from manoir.tables.finished import finish
-from manoir.tables.kept import CLOCKS
 from manoir.tables.play import Play
 from manoir.tables.resume import snapshot_due, snapshot_of
 from manoir.tables.table import Table
-from manoir.tables.thinking import Question, Thought
 from manoir.tables.verdict import NOT_ASKED, TAKEN, Denied, Verdict, Word
 
 log = logging.getLogger("manoir.tables")

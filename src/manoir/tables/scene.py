@@ -8,7 +8,7 @@ import msgspec
 
 from manoir.kernel.account import Turn
 from manoir.kernel.plain import Plain
-from manoir.tables.kept import SeatKind, Settings, Stage
+from manoir.tables.document import SeatKind, Settings, Stage
 from manoir.tables.origin import GoneSeen
 
 StuckKind = Literal["rules-gone", "damaged"]

@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
-from manoir.server.messages import Said, Told
+from manoir.protocol.messages import Said, Told
 
 
 class Malformed(Exception):

@@ -6,12 +6,12 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from manoir.server.pace import Pace
-from manoir.server.parcels import Bye, Say, Tell
-from manoir.server.visit import Visit
+from manoir.protocol.conversation import Visit
+from manoir.protocol.rate_limit import Pace
+from manoir.server.cluster.messages import Bye, Say, Tell
 
 if TYPE_CHECKING:
-    from manoir.server.exchange import Exchange
+    from manoir.server.cluster.router import Exchange
 
 log = logging.getLogger("manoir.server")
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from manoir.server import messages, wire
-from manoir.server.parcels import Come, Gone, Say, Tell
-from manoir.server.visit import Visit
+from manoir.protocol import codec, messages
+from manoir.protocol.conversation import Visit
+from manoir.server.cluster.messages import Come, Gone, Say, Tell
 from manoir.store.trouble import Trouble
 
 if TYPE_CHECKING:
-    from manoir.server.exchange import Exchange
+    from manoir.server.cluster.router import Exchange
 
 
 class Guest:
@@ -79,8 +79,8 @@ class Guest:
     def _greeted(self, data: bytes) -> str | None:
         """The table that a message says hello to; one that is refused here need not be asked elsewhere."""
         try:
-            said = wire.read(data)
-        except wire.Malformed:
+            said = codec.read(data)
+        except codec.Malformed:
             return None
         if not isinstance(said, messages.Hello) or (self.near.crowded and said.secret is None):
             return None

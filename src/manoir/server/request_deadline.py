@@ -13,8 +13,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from manoir.server.callers import caller_of
-from manoir.server.gate import Gate
-from manoir.server.line import Line
+from manoir.server.connections import Gate
+from manoir.server.fast_socket import Line
 from manoir.server.refusals import Refusal, written
 
 FULL = Refusal(503, "house:house-full", None, 10)

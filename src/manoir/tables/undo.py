@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from manoir.kernel.event import Tell, holds_secret, redact
 from manoir.kernel.fate import FastFate, OutOfPicks, StackedFate, WrongPick
 from manoir.kernel.title import GameAny
-from manoir.kernel.told import Tell, holds_secret, redact
 
 WORLDS = 24  # a fact with two values escapes as many worlds once in sixteen million
 

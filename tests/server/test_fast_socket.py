@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, cast
 
 from live import PATIENCE, lobby_in, run
-from manoir.server.line import UNSENT, Line
+from manoir.server.fast_socket import UNSENT, Line
 from manoir.server.settings import Settings
 from manoir.server.sockets import Sockets
-from manoir.tables import powers
+from manoir.tables import hosting
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import PROTOCOL
 from sitting import sitting
@@ -103,7 +103,7 @@ def test_a_table_lets_a_device_go_that_does_not_keep_up_and_plays_on(quick_path:
         await asyncio.wait_for(sockets._talk(cast(Any, Stalled(hello))), PATIENCE)
         assert sockets.dropped == 1
         assert not sat.table.audience.here(0), "its seat is free to come back"
-        await sat.table.do(powers.rename, 1, "Papi")
+        await sat.table.do(hosting.rename, 1, "Papi")
         assert sat.table.kept.places[1].name == "Papi"
 
     async def work() -> None:

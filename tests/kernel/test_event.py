@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from manoir.kernel.told import HIDDEN, Seat, Secret, Tell, Withheld, plain_event, redact, reveal
+from manoir.kernel.event import HIDDEN, Seat, Secret, Tell, Withheld, plain_event, redact, reveal
 
 
 @dataclass(frozen=True, slots=True)

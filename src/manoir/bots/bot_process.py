@@ -1,4 +1,4 @@
-"""A process in which bots think: `python -m manoir.bots.worker`.
+"""A process in which bots think: `python -m manoir.bots.bot_process`.
 
 It says `ready` first. Each line of input is one request, as JSON (see `request.py`); each gets one line of output.
 """
@@ -16,9 +16,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from manoir.bots.comparison import ADVISER, compared
-from manoir.bots.pace import pace_of
+from manoir.bots.delays import pace_of
+from manoir.bots.registry import bot_named, search_of
 from manoir.bots.request import stage_at
-from manoir.bots.table import bot_named, search_of
 from manoir.kernel.bot import Bot
 from manoir.kernel.fate import FastFate
 from manoir.kernel.game import Ask

@@ -15,8 +15,8 @@ from multiprocessing.context import SpawnProcess
 from threading import Thread
 
 from manoir.kernel.wrong import WrongInput
+from manoir.server.cluster.bus import forget_worker
 from manoir.server.loop import run
-from manoir.server.post import forget_worker
 from manoir.server.settings import Settings
 from manoir.store.engine import database_url
 from manoir.store.trouble import Trouble

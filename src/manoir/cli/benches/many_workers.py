@@ -9,7 +9,7 @@ from time import sleep
 from typing import Any, Self
 
 from manoir.cli.bench_server import measured
-from manoir.cli.benches.hired import PAGE, TICK, Hired
+from manoir.cli.benches.one_worker import PAGE, TICK, Hired
 from manoir.cli.benches.services import Postgres, Redis
 from manoir.store.engine import database_url
 

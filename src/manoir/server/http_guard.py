@@ -10,9 +10,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from manoir.kernel.wrong import shown
+from manoir.protocol.rate_limit import Pace
 from manoir.server.callers import Callers, caller_of
-from manoir.server.hosts import HostNames
-from manoir.server.pace import Pace
+from manoir.server.host_names import HostNames
 from manoir.server.refusals import Refusal, refuse
 
 POLICY = "; ".join(

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from manoir.cli.given import console, say_left_out
+from manoir.cli.arguments import console, say_left_out
 from manoir.games import TITLES, title_of
 from manoir.kernel.rulebook import Clause
 from manoir.kernel.title import Title

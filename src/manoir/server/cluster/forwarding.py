@@ -10,14 +10,14 @@ from urllib.parse import quote
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from manoir.server.bodies import BODY_BYTES
+from manoir.protocol.http_types import BODY_BYTES
 from manoir.server.callers import caller_of
-from manoir.server.parcels import Ask, Reply
+from manoir.server.cluster.messages import Ask, Reply
 from manoir.server.refusals import Refusal, refuse
 from manoir.store.trouble import Trouble
 
 if TYPE_CHECKING:
-    from manoir.server.exchange import Exchange
+    from manoir.server.cluster.router import Exchange
 
 TABLES = "/api/tables/"
 PATIENCE = 30.0  # seconds until a request that was sent elsewhere is given up

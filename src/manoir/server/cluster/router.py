@@ -8,12 +8,12 @@ from collections.abc import Callable
 
 from litestar.types import ASGIApp
 
-from manoir.server.errands import answered
-from manoir.server.guest import Guest
-from manoir.server.hosted import Hosted
-from manoir.server.parcels import Ask, Bye, Come, Gone, Parcel, Reply, Say, Tell
-from manoir.server.post import Measures, Post
-from manoir.server.visit import Visit
+from manoir.protocol.conversation import Visit
+from manoir.server.cluster.bus import Measures, Post
+from manoir.server.cluster.far_device import Hosted
+from manoir.server.cluster.far_table import Guest
+from manoir.server.cluster.forwarding import answered
+from manoir.server.cluster.messages import Ask, Bye, Come, Gone, Parcel, Reply, Say, Tell
 from manoir.store.trouble import Trouble
 from manoir.tables.leases import Elsewhere
 from manoir.tables.lobby import Lobby

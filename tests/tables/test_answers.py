@@ -11,12 +11,12 @@ import pytest
 from live import bots, lobby_in, run
 from manoir.kernel.reason import Comparison
 from manoir.store.trouble import Trouble
-from manoir.tables import course, hints, powers, seats
+from manoir.tables import answers, hints, hosting, seats
+from manoir.tables.bots import Question
+from manoir.tables.document import Settings
 from manoir.tables.finished import Part, log_and_stage, moments
 from manoir.tables.journal import Answered, read_entry
-from manoir.tables.kept import Settings
 from manoir.tables.table import Mistake, Stopped
-from manoir.tables.thinking import Question
 from manoir.tables.verdict import Denied, Word
 from sitting import sitting
 
@@ -57,11 +57,11 @@ def test_what_could_not_be_stored_was_not_taken_and_the_table_goes_on_from_the_s
             store.append = full  # type: ignore[method-assign]
             asked = sat.asked()
             with pytest.raises(Trouble):
-                await sat.table.do(course.answer, *asked)
+                await sat.table.do(answers.answer, *asked)
             assert len(sat.ears[0].events) == told
             assert sat.ears[0].dismissed == "trouble"
             with pytest.raises(Stopped):
-                await sat.table.do(course.answer, *asked)
+                await sat.table.do(answers.answer, *asked)
             store.append = append  # type: ignore[method-assign]
             sat.table = await lobby.find(sat.table.id)
             assert sat.asked() == asked
@@ -145,7 +145,7 @@ def test_a_pause_stops_clocks_and_answers(quick_path: Path) -> None:
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, settings=Settings(clock=3600, stand_in="random"))
-            await sat.table.do(powers.pause, True)
+            await sat.table.do(hosting.pause, True)
             key = sat.asked()[:2]
             left = sat.table.clock.due_in(key)
             assert left is not None
@@ -153,7 +153,7 @@ def test_a_pause_stops_clocks_and_answers(quick_path: Path) -> None:
             verdict = await sat.answer()
             assert (verdict.word, verdict.reason) == (Word.REFUSED, "house:paused")
             assert sat.table.clock.due_in(key) == left
-            await sat.table.do(powers.pause, False)
+            await sat.table.do(hosting.pause, False)
             assert sat.table.clock.running
             assert (await sat.answer()).word is Word.TAKEN
 
@@ -215,7 +215,7 @@ def test_a_sealed_answer_is_taken_back_at_the_table(quick_path: Path) -> None:
             await sat.answer()
             assert sat.ears[seat].scene.back == name
             assert all(ear.scene.back is None for n, ear in enumerate(sat.ears) if n != seat)
-            await sat.table.do(course.take_back, seat, name)
+            await sat.table.do(answers.take_back, seat, name)
             assert sat.ears[seat].scene.moves
             assert sat.ears[seat].names[-1] == "house:TakenBack"
             id = sat.table.id
@@ -352,7 +352,7 @@ def test_nobody_there_means_that_nothing_happens(quick_path: Path) -> None:
             assert not sat.table.clock.running
             moment = sat.table.play_now().moment
             await asyncio.sleep(0)
-            await sat.table.do(course.carry_on)
+            await sat.table.do(answers.carry_on)
             assert sat.table.play_now().moment <= moment + 1  # a thought under way may still arrive
             ear = await sat.come(0)
             assert sat.table.awake

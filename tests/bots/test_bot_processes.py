@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given, settings
 
 from installed import EVERY
+from manoir.bots.bot_processes import DIED, FAILED, LATE, NoAnswer, Thought, Workers
 from manoir.bots.comparison import ADVISER
 from manoir.bots.request import TableTexts, request, stage_at, text_of
-from manoir.bots.workers import DIED, FAILED, LATE, NoAnswer, Thought, Workers
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.plain import canonical

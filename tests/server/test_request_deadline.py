@@ -17,10 +17,10 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.asyncio.client import connect
 
 from live import PATIENCE, Device, made, run, server_in
-from manoir.server.gate import FILES, Gate
+from manoir.server.connections import FILES, Gate
 from manoir.server.loop import open_files, open_more_files
+from manoir.server.request_deadline import Threshold
 from manoir.server.settings import Settings
-from manoir.server.threshold import Threshold
 
 HALVES = (
     b"",

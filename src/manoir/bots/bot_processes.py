@@ -14,8 +14,8 @@ from asyncio.subprocess import PIPE, Process
 from dataclasses import dataclass
 from typing import Any
 
+from manoir.bots.registry import BOTS
 from manoir.bots.request import TableTexts, request
-from manoir.bots.table import BOTS
 from manoir.bots.turns import TooMany, Turns
 from manoir.kernel.game import Ask
 from manoir.kernel.reason import Comparison
@@ -204,7 +204,7 @@ class Workers:
 
     async def start(self, number: int) -> Worker:
         """Start a process and wait until it is ready; only then has it its place."""
-        command = [sys.executable, "-m", "manoir.bots.worker"]
+        command = [sys.executable, "-m", "manoir.bots.bot_process"]
         worker = Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=2**20))
         self.begun[number] = worker
         try:

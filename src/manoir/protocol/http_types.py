@@ -8,9 +8,9 @@ import msgspec
 
 from manoir.kernel.choice import ChoiceKind
 from manoir.kernel.plain import Plain
-from manoir.tables.kept import Settings
+from manoir.tables.document import Settings
 from manoir.tables.origin import GoneSeen
-from manoir.tables.seen import MomentSeen, MoveSeen, TableSeen
+from manoir.tables.scene import MomentSeen, MoveSeen, TableSeen
 from manoir.tables.transfers import Stage as TransferStage
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]

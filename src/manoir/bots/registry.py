@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from manoir.bots.calm import Calm
+from manoir.bots.delays import Unhurried
 from manoir.bots.forgetter import Forgetter
-from manoir.bots.pace import Unhurried
+from manoir.bots.no_instincts import Calm
 from manoir.bots.search import Search
 from manoir.bots.searcher import SearchBot
 from manoir.bots.simple import GreedyBot, RandomBot

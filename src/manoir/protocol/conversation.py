@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from time import time
 
 from manoir.kernel.title import Title
-from manoir.server import messages, wire
-from manoir.server.pace import Pace
-from manoir.server.probe import Prober
-from manoir.server.reasons import words_of
+from manoir.protocol import codec, messages
+from manoir.protocol.probe import Prober
+from manoir.protocol.rate_limit import Pace
+from manoir.protocol.reasons import words_of
 from manoir.store.trouble import Trouble
-from manoir.tables import course, hints, seats, throwing
+from manoir.tables import answers, hints, seats, throwing
 from manoir.tables.audience import Chair
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import PROTOCOL, Dismissed, Happened, TableTold, Welcome
@@ -46,8 +46,8 @@ class Visit:
         if not self.keeps_pace():
             return
         try:
-            said = wire.read(data)
-        except wire.Malformed as wrong:
+            said = codec.read(data)
+        except codec.Malformed as wrong:
             self._strike("house:malformed", str(wrong))
             return
         id = None if isinstance(said, messages.Hello) else said.id
@@ -101,7 +101,7 @@ class Visit:
             self.prober = self.prober or Prober(table.house.ticks)
             number = self.prober.due()
             if number is not None:
-                self.out(wire.write(messages.Probe(number)))
+                self.out(codec.write(messages.Probe(number)))
 
     def _echoed(self, said: messages.Echo) -> None:
         if self.table is not None and self.chair is not None and self.chair.seat is not None and self.prober:
@@ -111,7 +111,7 @@ class Visit:
 
     async def _answer(self, said: messages.Said) -> None:
         if isinstance(said, messages.Ping):
-            self.out(wire.write(messages.Pong(round(time() * 1000), said.id)))
+            self.out(codec.write(messages.Pong(round(time() * 1000), said.id)))
         elif isinstance(said, messages.Echo):
             self._echoed(said)
         elif isinstance(said, messages.Hello):
@@ -143,14 +143,14 @@ class Visit:
 
     async def _at_table(self, table: Table, chair: Chair, seat: int, said: messages.Said) -> None:
         if isinstance(said, messages.Answer):
-            verdict = await course.arrived(table, seat, said.ask, said.move)
-            self.out(wire.write(_answered(said, verdict, table.house.titles)))
+            verdict = await answers.arrived(table, seat, said.ask, said.move)
+            self.out(codec.write(_answered(said, verdict, table.house.titles)))
             return
         if isinstance(said, messages.Hint):
-            self.out(wire.write(_hinted(said, await hints.hint(table, seat))))
+            self.out(codec.write(_hinted(said, await hints.hint(table, seat))))
             return
         if isinstance(said, messages.TakeBack):
-            await table.do(course.take_back, seat, said.ask)
+            await table.do(answers.take_back, seat, said.ask)
         elif isinstance(said, messages.Propose):
             await table.do(seats.propose, seat, said.what, said.moment, chair.host)
         elif isinstance(said, messages.Agree):
@@ -168,7 +168,7 @@ class Visit:
         elif isinstance(said, messages.Prefer):
             await table.do(seats.prefer, seat, said.confirm)
         assert not isinstance(said, messages.Hello)
-        self.out(wire.write(messages.Done(said.id)))
+        self.out(codec.write(messages.Done(said.id)))
 
     def keeps_pace(self) -> bool:
         """Whether the device may say one thing more now; if not, it is told so."""
@@ -184,12 +184,12 @@ class Visit:
             self._bye(reason)
 
     def _deny(self, reason: str, detail: str | None, id: int | None) -> None:
-        self.out(wire.write(messages.Denied(reason, words_of(reason), detail, id)))
+        self.out(codec.write(messages.Denied(reason, words_of(reason), detail, id)))
 
     def _bye(self, reason: str) -> None:
         if not self.done:
             self.done = True
-            self.out(wire.write(messages.Bye(reason, words_of(reason))))
+            self.out(codec.write(messages.Bye(reason, words_of(reason))))
             self.hang_up()
 
 
@@ -219,7 +219,7 @@ class Pen:
         for known, written in self.last:
             if known is message:
                 return written
-        written = wire.write(message)
+        written = codec.write(message)
         self.last = [(message, written), *self.last[:1]]
         return written
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from manoir.kernel.wrong import WrongInput, shown
-from manoir.server.parcels import Bag, Parcel, pack, unpack
+from manoir.server.cluster.messages import Bag, Parcel, pack, unpack
 from manoir.store.trouble import Trouble
 
 if TYPE_CHECKING:

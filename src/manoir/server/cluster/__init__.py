@@ -1,0 +1,1 @@
+"""One house on many workers: requests and devices passed on between them, and the processes themselves."""
