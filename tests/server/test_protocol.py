@@ -14,8 +14,8 @@ import pytest
 from live import Device, made, run, server_in
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.protocol import messages
+from manoir.protocol.problems import STATUS
 from manoir.protocol.reasons import words_of
-from manoir.server.problems import STATUS
 from manoir.words import words_in
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -98,7 +98,9 @@ def test_a_table_goes_on_when_the_house_learns_another_protocol_than_its_pages(q
 
 def test_every_refusal_has_its_words_in_every_language() -> None:
     source = "\n".join(
-        path.read_text() for part in ("tables", "protocol", "server") for path in (ROOT / "src/manoir" / part).rglob("*.py")
+        path.read_text()
+        for part in ("tables", "protocol", "server")
+        for path in (ROOT / "src/manoir" / part).rglob("*.py")
     )
     for language in LANGUAGES:
         folder = ROOT / "src" / "manoir" / "words" / language / "tables.ftl"

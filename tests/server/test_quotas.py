@@ -20,8 +20,8 @@ from manoir.kernel.rulebook import LANGUAGES
 from manoir.server.callers import Callers, caller_of
 from manoir.server.cluster.forwarding import Errands, answered
 from manoir.server.cluster.messages import Ask, Bag, Reply, pack, unpack
-from manoir.server.quotas import DAY, HOUR, Quotas
-from manoir.server.routes.keys import caller_in
+from manoir.server.handlers import caller_in
+from manoir.server.quotas import DAY, HOUR, CountedQuotas
 from manoir.server.settings import Settings
 from manoir.server.usage import Tally
 from manoir.store.store import Store
@@ -95,7 +95,7 @@ def test_tables_made_an_hour_are_counted_by_address(quick_path: Path) -> None:
     async def work() -> None:
         now = [1000.0]
         async with lobby_in(quick_path) as lobby:
-            quotas = Quotas(Settings(tables_hour=3), lobby, lambda: now[0])
+            quotas = CountedQuotas(Settings(tables_hour=3), lobby, lambda: now[0])
             for _ in range(3):
                 with quotas.make("one"):
                     pass
@@ -115,7 +115,7 @@ def test_bytes_that_are_brought_are_counted_by_day_and_address(quick_path: Path)
     async def work() -> None:
         now = [0.0]
         async with lobby_in(quick_path) as lobby:
-            quotas = Quotas(Settings(upload_bytes=1000), lobby, lambda: now[0])
+            quotas = CountedQuotas(Settings(upload_bytes=1000), lobby, lambda: now[0])
             quotas.bring("one", 600)
             with pytest.raises(Denied, match="brought-too-much") as denied:
                 quotas.bring("one", 401)

@@ -13,7 +13,7 @@ from manoir.cli.serve import serve
 from manoir.games import TITLES
 from manoir.kernel.registry import OWN, package_of
 from manoir.protocol.http_types import BODY_BYTES
-from manoir.server.routes.replays import LOG_BYTES
+from manoir.protocol.routes import LOG_BYTES
 from manoir.server.settings import Settings
 from manoir.tables.bots import Thinks
 

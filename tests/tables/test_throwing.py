@@ -121,14 +121,14 @@ def test_neither_the_game_nor_the_store_knows_of_hands(quick_path: Path) -> None
             seat, event = await rolled(sat)
             store = lobby.house.store
             row, play = await store.table(sat.table.id), sat.table.play_now()
-            bells = {key: bell.when() for key, bell in sat.table.clock._bells.items()}
+            bells = {key: due for key, (due, _) in sat.table.clock._bells.items()}
             assert bells
             before = sat.table.written, play.number
             chair = chair_of(sat, sat.ears[seat])
             await sat.table.do(throwing.throws, chair, True)
             await sat.table.do(throwing.hold, chair, event)
             assert (sat.table.written, play.number) == before
-            assert {key: bell.when() for key, bell in sat.table.clock._bells.items()} == bells
+            assert {key: due for key, (due, _) in sat.table.clock._bells.items()} == bells
             assert await store.table(sat.table.id) == row
             moment = play.moment
             await sat.table.do(answers.answer, *sat.asked())  # the house goes on while a hand still holds its die

@@ -1,4 +1,4 @@
-"""The application: every route in one list, and what they share."""
+"""The application: the routes of the protocol, those of a web server, and what they share."""
 
 from __future__ import annotations
 
@@ -21,15 +21,18 @@ from manoir.bots.delays import usual
 from manoir.bots.registry import BOTS, bot_named, instinct_named
 from manoir.games import TITLES
 from manoir.protocol.http_types import BODY_BYTES
+from manoir.protocol.request import Request
+from manoir.protocol.routes import ROUTES
+from manoir.server import operations
+from manoir.server.boards import board
 from manoir.server.bots import PackedThinks
 from manoir.server.cluster.bus import Post
 from manoir.server.cluster.router import Exchange
+from manoir.server.handlers import AnyRequest, caller_in, handler_of, secret_of
 from manoir.server.metrics import measures
 from manoir.server.pages import Pages, front, page
 from manoir.server.problems import PROBLEMS
-from manoir.server.quotas import Quotas
-from manoir.server.routes import catalogue, codes, mine, operations, puzzles, replays, tables, transfers
-from manoir.server.routes.keys import caller_in, secret_of
+from manoir.server.quotas import CountedQuotas
 from manoir.server.settings import Settings
 from manoir.server.sockets import Sockets, socket_route
 from manoir.store.store import Store
@@ -40,47 +43,8 @@ from manoir.tables.lobby import DAY, Limits, Lobby
 
 log = logging.getLogger("manoir.server")
 
-ROUTES = [
-    catalogue.games,
-    catalogue.rulebook,
-    catalogue.edition,
-    catalogue.words,
-    catalogue.board,
-    codes.find,
-    tables.listed,
-    tables.create,
-    tables.look,
-    tables.sit,
-    tables.share,
-    tables.leave,
-    tables.change_settings,
-    tables.change_options,
-    tables.add_seat,
-    tables.change_seat,
-    tables.remove_seat,
-    tables.invite,
-    tables.hand_over,
-    tables.start,
-    tables.pause,
-    tables.close,
-    tables.rematch,
-    mine.summaries,
-    mine.delete,
-    transfers.offer,
-    transfers.claim,
-    transfers.look,
-    transfers.give,
-    transfers.refuse,
-    transfers.take,
-    replays.look_back,
-    replays.ending,
-    replays.download,
-    replays.position,
-    replays.upload,
-    replays.fork,
-    puzzles.puzzle,
-    puzzles.answer,
-    puzzles.hint,
+OWN = [
+    board,
     operations.health,
     operations.near,
     operations.metrics,
@@ -89,6 +53,8 @@ ROUTES = [
     front,
     page,
 ]
+"""What is about a web server, and no route of the protocol."""
+
 THOUGHTLESS = ("random",)
 QUICK = ("greedy",)  # bots that answer within a millisecond or two: a thread will do
 SWEEP = 60.0  # seconds between sweeps, at the most
@@ -124,7 +90,7 @@ def build(settings: Settings, lobby: Lobby | None = None, exchange: Exchange | N
         lobby = exchange.lobby
     lobby = lobby or open_lobby(settings)
     sockets = Sockets(settings, lobby, exchange)
-    quotas = Quotas(settings, lobby)
+    quotas = CountedQuotas(settings, lobby)
     pages = Pages(Path(settings.assets), lobby.house.titles)
 
     @asynccontextmanager
@@ -148,16 +114,16 @@ def build(settings: Settings, lobby: Lobby | None = None, exchange: Exchange | N
             lobby.house.thinks.close()
             log.info("closed")
 
+    def asked(request: AnyRequest) -> Request:
+        return Request(lobby, quotas, caller_in(request), secret_of(request))
+
     app = Litestar(
-        route_handlers=list(ROUTES),
+        route_handlers=[*(handler_of(route, asked) for route in ROUTES), *OWN],
         lifespan=[life],
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "sockets": Provide(lambda: sockets, sync_to_thread=False),
             "pages": Provide(lambda: pages, sync_to_thread=False),
-            "quotas": Provide(lambda: quotas, sync_to_thread=False),
-            "caller": Provide(caller_in, sync_to_thread=False),
-            "secret": Provide(secret_of, sync_to_thread=False),
         },
         exception_handlers=PROBLEMS,
         request_max_body_size=BODY_BYTES,

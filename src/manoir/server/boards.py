@@ -4,20 +4,34 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
+
+from litestar import Request, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath, SkipValidation
 
 from manoir.kernel.title import Title
-from manoir.server.pages import Asset, asset_of
+from manoir.protocol.routes.catalogue import FOLDER, title_in
+from manoir.server.pages import Asset, Sent, asset_of, sent
+from manoir.tables.lobby import Lobby
+from manoir.tables.verdict import Denied
 
-FOLDER = "board"
-BOARD = "board.js"
-PICTURE = "picture.svg"
 SENT = (".js", ".mjs", ".css", ".json", ".svg", ".png", ".jpg", ".webp", ".avif", ".woff2", ".mp3", ".ogg", ".wasm")
 """What a board may be made of; its sources stay where they are."""
 
 
-def address_of(title: Title, name: str) -> str | None:
-    """Where the page finds a file of a game's board; None where there is none."""
-    return f"/api/games/{title.name}/board/{name}" if (title.folder / FOLDER / name).is_file() else None
+@get("/api/games/{game:str}/board/{path:path}", include_in_schema=False)
+async def board(
+    request: Request[Any, Any, Any],
+    lobby: NamedDependency[SkipValidation[Lobby]],
+    game: FromPath[str],
+    path: FromPath[str],
+) -> Sent:
+    """A file of the board that a game brought along: the page loads its module, and the module what it needs."""
+    asset = board_file(title_in(lobby, game), path.strip("/"))
+    if asset is None:
+        raise Denied("not-found")
+    return sent(request, asset)
 
 
 def board_file(title: Title, path: str) -> Asset | None:

@@ -10,10 +10,12 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from manoir.kernel.wrong import shown
+from manoir.protocol.problems import problem
 from manoir.protocol.rate_limit import Pace
+from manoir.protocol.reply import Reply
 from manoir.server.callers import Callers, caller_of
 from manoir.server.host_names import HostNames
-from manoir.server.refusals import Refusal, refuse
+from manoir.server.refusals import refuse
 
 POLICY = "; ".join(
     (
@@ -76,18 +78,18 @@ class Door:
         else:
             await refuse(strictly, refusal)
 
-    def refusal(self, scope: HTTPScope) -> Refusal | None:
+    def refusal(self, scope: HTTPScope) -> Reply | None:
         """Why a request does not reach the application, or None when it does."""
         host = _header(scope, b"host")
         if not self.hosts.includes(host):
-            return Refusal(421, "house:other-host", f"Host: {shown(host)}; expected a name in MANOIR_NAMES")
+            return problem(421, "house:other-host", f"Host: {shown(host)}; expected a name in MANOIR_NAMES")
         client = scope["client"]
         counted = scope["path"].startswith("/api/")
         if counted and not self.paces.of(caller_of(client[0] if client else "")).allows():
-            return Refusal(429, "house:too-fast", None, 10)
+            return problem(429, "house:too-fast", wait=10)
         if scope["method"] not in SAFE and not _is_json(scope):
             found = _header(scope, b"content-type")
-            return Refusal(415, "house:not-json", f"Content-Type: {shown(found)}; expected application/json")
+            return problem(415, "house:not-json", f"Content-Type: {shown(found)}; expected application/json")
         return None
 
 

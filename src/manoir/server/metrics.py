@@ -24,7 +24,7 @@ KINDS = {
 
 def measures(lobby: Lobby, sockets: Sockets) -> dict[str, float]:
     """What this process counts. No table is named."""
-    house, writer = lobby.house, lobby.house.store.writer
+    house, store = lobby.house, lobby.house.store
     live = [table for table in lobby.tables.values() if not table.stopped]
     return {
         "manoir_tables": len(live),
@@ -34,8 +34,8 @@ def measures(lobby: Lobby, sockets: Sockets) -> dict[str, float]:
         "manoir_messages_total": sockets.heard,
         "manoir_slow_sockets_total": sockets.dropped,
         "manoir_entries_total": house.recorded,
-        "manoir_commits_total": writer.commits,
-        "manoir_writes_total": writer.writes,
+        "manoir_commits_total": store.commits,
+        "manoir_writes_total": store.writes,
         "manoir_lapses_total": house.lapses,
         "manoir_mistakes_total": house.mistakes,
     }

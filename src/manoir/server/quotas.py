@@ -20,7 +20,7 @@ DAY = 24 * HOUR
 SOON = 60  # seconds after which a table may have ended: nobody knows
 
 
-class Quotas:
+class CountedQuotas:
     """What each caller had of this process, counted in memory: no address is ever written down."""
 
     def __init__(self, settings: Settings, lobby: Lobby, clock: Callable[[], float] = monotonic) -> None:

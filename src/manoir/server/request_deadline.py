@@ -12,14 +12,15 @@ import h11
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from manoir.protocol.problems import problem
 from manoir.server.callers import caller_of
 from manoir.server.connections import Gate
 from manoir.server.fast_socket import Line
-from manoir.server.refusals import Refusal, written
+from manoir.server.refusals import written
 
-FULL = Refusal(503, "house:house-full", None, 10)
-TOO_MANY = Refusal(429, "house:too-many-connections", None, 10)
-TOO_SLOW = Refusal(408, "house:too-slow", None, 1)
+FULL = (503, "house:house-full", 10)
+TOO_MANY = (429, "house:too-many-connections", 10)
+TOO_SLOW = (408, "house:too-slow", 1)
 STALL = 6  # times as long a device may take to read what it asked for: lines are slow, and pages long
 
 
@@ -47,7 +48,7 @@ class Threshold(H11Protocol):
         if self.entered:
             self._arm()
         else:
-            self._turn_away(TOO_MANY if limited and self.gate.open[self.caller] >= self.gate.each > 0 else FULL)
+            self._turn_away(*(TOO_MANY if limited and self.gate.open[self.caller] >= self.gate.each > 0 else FULL))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._disarm()
@@ -100,7 +101,7 @@ class Threshold(H11Protocol):
         """The time of a request is over."""
         self.timer = None
         if self.heard and self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):  # nothing has been answered yet
-            self._turn_away(TOO_SLOW)
+            self._turn_away(*TOO_SLOW)
         else:
             self.let_go()
 
@@ -127,10 +128,10 @@ class Threshold(H11Protocol):
             self.timer.cancel()
             self.timer = None
 
-    def _turn_away(self, refusal: Refusal) -> None:
+    def _turn_away(self, status: int, reason: str, wait: int) -> None:
         """Say why, and close."""
         if not self.transport.is_closing():
-            self.transport.write(written(refusal))
+            self.transport.write(written(problem(status, reason, wait=wait)))
             self.transport.close()
         self._abort_soon()
 

@@ -15,11 +15,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import SkipValidation
 
 from manoir.protocol.conversation import Visit
+from manoir.protocol.problems import problem
 from manoir.protocol.rate_limit import Pace
+from manoir.protocol.reply import Reply
 from manoir.server.callers import caller_of
 from manoir.server.fast_socket import Line, line_of
 from manoir.server.http_guard import may_connect
-from manoir.server.refusals import Refusal, refuse_socket
+from manoir.server.refusals import refuse_socket
 from manoir.server.settings import Settings
 from manoir.tables.lobby import Lobby
 
@@ -72,12 +74,12 @@ class Sockets:
             if not self.by_caller[caller]:
                 del self.by_caller[caller]
 
-    def _refusal(self, caller: str, share: float) -> Refusal | None:
+    def _refusal(self, caller: str, share: float) -> Reply | None:
         """Why there is no room for one more socket, where a share of the limits is given away."""
         if self.open >= int(self.settings.sockets * share):
-            return Refusal(503, "house:house-full", None, 10)
+            return problem(503, "house:house-full", wait=10)
         if self.by_caller[caller] >= int(self.settings.sockets_each * share):
-            return Refusal(429, "house:too-many-connections", None, 10)
+            return problem(429, "house:too-many-connections", wait=10)
         return None
 
     async def _talk(self, line: Line, caller: str = "", crowded: bool = False) -> None:

@@ -18,8 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.expression import UpdateBase
 
 from manoir.store.engine import set_up_sqlite
+from manoir.store.faults import FAULTS, told
 from manoir.store.files import OpenedFiles
-from manoir.store.trouble import FAULTS, Lost, Trouble, Twice, told
+from manoir.store.trouble import Lost, Trouble, Twice
 
 AT_ONCE = 64  # rows that one step of SQLite inserts at the most
 

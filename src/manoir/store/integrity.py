@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from manoir.store.engine import open_engine
-from manoir.store.trouble import FAULTS, told
+from manoir.store.faults import FAULTS, told
 
 CHECKSUMS = "SELECT sum(checksum_failures)::bigint FROM pg_stat_database WHERE datname = current_database()"
 

@@ -13,7 +13,8 @@ from sqlalchemy import Connection
 
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.store.engine import open_engine
-from manoir.store.trouble import FAULTS, Trouble, told
+from manoir.store.faults import FAULTS, told
+from manoir.store.trouble import Trouble
 
 HERE = Path(__file__).parent / "migrations"
 MIGRATING = 0x6D616E6F  # a lock of PostgreSQL: two machines that open at once bring the database up one after the other

@@ -12,8 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.store import schema
 from manoir.store.engine import database_url, open_engine
+from manoir.store.faults import FAULTS, told
 from manoir.store.migrate import head, migrate
-from manoir.store.trouble import FAULTS, Trouble, told
+from manoir.store.trouble import Trouble
 
 AT_ONCE = 1000  # rows
 # A heartbeat is the database's own, codes are drawn anew when their tables are taken up, and a transfer lasts minutes.

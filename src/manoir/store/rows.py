@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+OPEN = ("antechamber", "playing")  # stages of a table that people may come to
+
 
 @dataclass(frozen=True, slots=True)
 class TableRow:

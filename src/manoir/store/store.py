@@ -1,4 +1,4 @@
-"""The store: everything that tables ask of the database, and nothing of how it is done."""
+"""The store in a database: everything that tables ask of it (`table_store.py`), and nothing of how it is done."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from manoir.store import schema
 from manoir.store.codes import KeptCodes, freed
 from manoir.store.commits import EngineCommits, SQLiteCommits, Write
 from manoir.store.engine import open_engine, sqlite_file
-from manoir.store.rows import EntryRow, FinishedHead, FinishedRow, SnapshotRow, TableRow
+from manoir.store.faults import FAULTS, told
+from manoir.store.rows import OPEN, EntryRow, FinishedHead, FinishedRow, SnapshotRow, TableRow
 from manoir.store.transfers import KeptTransfers
-from manoir.store.trouble import FAULTS, Lost, Trouble, told
+from manoir.store.trouble import Lost, Trouble
 from manoir.store.writer import Writer
 
 # Made once: the writer groups neighbours by statement, and SQLAlchemy compiles each only once.
@@ -61,7 +62,7 @@ ADD_DELETED = insert(schema.deleted)
 DROP_DELETED = delete(schema.deleted).where(schema.deleted.c.at < bindparam("before"))
 BEAT = update(schema.heartbeat).where(schema.heartbeat.c.id == 1).values(at=bindparam("at"))
 
-OPEN = ("antechamber", "playing")  # stages of a table that people may come to
+
 BEATS = 1.0  # seconds between two heartbeats at the least
 SLOW = 5.0  # seconds after which a database does not answer
 
@@ -78,6 +79,16 @@ class Store:
         self.writer = Writer(EngineCommits(self.engine) if file is None else SQLiteCommits(file))
         self.codes = KeptCodes(self.writer, self._rows)
         self.transfers = KeptTransfers(self.writer, self._rows)
+
+    @property
+    def commits(self) -> int:
+        """How often something was kept."""
+        return self.writer.commits
+
+    @property
+    def writes(self) -> int:
+        """How many statements did it."""
+        return self.writer.writes
 
     async def open(self) -> None:
         """Begin to write; call from the loop that the store will live in."""

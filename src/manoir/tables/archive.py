@@ -12,7 +12,7 @@ from manoir.kernel.log import log_of
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.store.rows import FinishedRow
-from manoir.store.store import Store
+from manoir.store.table_store import TableStore
 from manoir.tables.finished import kept_game
 
 
@@ -29,7 +29,7 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(FinishedRow)
 
 
-async def export_games(store: Store, path: Path) -> int:
+async def export_games(store: TableStore, path: Path) -> int:
     """Write every finished game of a house to a file, whole or not at all; returns how many."""
     scratch = path.with_name(path.name + ".part")
     ids = await store.finished_ids()
@@ -42,7 +42,7 @@ async def export_games(store: Store, path: Path) -> int:
     return len(ids)
 
 
-async def import_games(store: Store, titles: Mapping[str, Title], path: Path) -> Carried:
+async def import_games(store: TableStore, titles: Mapping[str, Title], path: Path) -> Carried:
     """Keep the games of a file, every one checked before the first is kept; WrongInput names the line."""
     try:
         lines = path.read_bytes().splitlines()
@@ -52,7 +52,7 @@ async def import_games(store: Store, titles: Mapping[str, Title], path: Path) ->
     return await _keep(store, rows)
 
 
-async def _keep(store: Store, rows: Iterable[FinishedRow]) -> Carried:
+async def _keep(store: TableStore, rows: Iterable[FinishedRow]) -> Carried:
     kept = known = deleted = 0
     for row in rows:
         if await store.deleted_of([row.id]):

@@ -43,7 +43,7 @@ class Clock:
         self.running = False
         self._opens: dict[Key, float] = {}
         self._left: dict[Key, float] = {}  # seconds, as of when the clock was last stopped
-        self._bells: dict[Key, asyncio.TimerHandle] = {}
+        self._bells: dict[Key, tuple[float, asyncio.TimerHandle]] = {}  # with its time: a browser's loop does not say
         self._goes: dict[int, Go] = {}  # by seat
 
     def give(self, seconds: float | None) -> None:
@@ -60,8 +60,9 @@ class Clock:
         self._opens = {key: self._opens.get(key, now + ask.after / 1000) for key, ask in asked.items()}
         for key in list(self._bells):
             if key not in asked or not asked[key].timed or not running:
-                self._left[key] = max(0.0, self._bells[key].when() - now)
-                self._bells.pop(key).cancel()
+                due, bell = self._bells.pop(key)
+                self._left[key] = max(0.0, due - now)
+                bell.cancel()
         for key in [key for key in self._left if key not in asked]:
             del self._left[key]
         self.running = running
@@ -72,7 +73,7 @@ class Clock:
             go.run(running, loop.time())
         for key, ask in asked.items():
             if running and ask.timed and key not in self._bells and (left := self._time_of(ask, now)) is not None:
-                self._bells[key] = loop.call_later(left, self.ring, key)
+                self._bells[key] = now + left, loop.call_later(left, self.ring, key)
 
     def _time_of(self, ask: OpenAsk, now: float) -> float | None:
         """Seconds that an ask has: of the table's clock and of a time in one go, what ends first."""
@@ -97,7 +98,7 @@ class Clock:
     def due_in(self, key: Key) -> int | None:
         """Milliseconds until silence answers, or None without a clock."""
         if key in self._bells:
-            return max(0, round((self._bells[key].when() - self.now()) * 1000))
+            return max(0, round((self._bells[key][0] - self.now()) * 1000))
         return round(self._left[key] * 1000) if key in self._left else None
 
     def stop(self) -> None:
@@ -105,6 +106,6 @@ class Clock:
         self._silence()
 
     def _silence(self) -> None:
-        for bell in self._bells.values():
+        for _, bell in self._bells.values():
             bell.cancel()
         self._bells.clear()

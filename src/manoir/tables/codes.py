@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from time import time
 
-from manoir.store.codes import KeptCodes
+from manoir.store.table_store import CodeStore
 from manoir.tables.verdict import Denied
 
 LETTERS = "BCDFGHJKMNPRSTVWXZ"  # no vowel, so that no code is a word; no L, Q or Y, which pass for I, O and V
@@ -24,7 +24,7 @@ class Codes:
     does; a purpose that gives more draws longer ones, lets them last for minutes, and has them taken once.
     """
 
-    kept: KeptCodes
+    kept: CodeStore
     now: Callable[[], float] = time
     chance: Random = field(default_factory=SystemRandom)
 

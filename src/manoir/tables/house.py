@@ -10,7 +10,7 @@ from time import monotonic, time
 from manoir.kernel.edition import Sheet
 from manoir.kernel.title import Box, Title
 from manoir.kernel.wrong import WrongInput, shown
-from manoir.store.store import Store
+from manoir.store.table_store import TableStore
 from manoir.tables.bots import Thinks
 from manoir.tables.codes import Codes
 from manoir.tables.document import Kept
@@ -26,7 +26,7 @@ BUDGET = 1_000  # milliseconds that a bot is given to think
 class House:
     """The means of all tables, and what they count."""
 
-    store: Store
+    store: TableStore
     titles: Mapping[str, Title]
     thinks: Thinks
     now: Callable[[], float] = time

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 from manoir.store.rows import TableRow
-from manoir.store.store import Store
+from manoir.store.table_store import TableStore
 from manoir.store.trouble import Trouble
 from manoir.tables.table import Stopped
 from manoir.tables.verdict import Denied
@@ -36,7 +36,7 @@ async def _nobody(_: str) -> bool:
 class Leases:
     """The leases of one worker; a house of a single process takes whatever it finds."""
 
-    store: Store
+    store: TableStore
     me: str = field(default_factory=new_worker)
     lives: Callable[[str], Awaitable[bool]] = _nobody  # whether another worker is there
 

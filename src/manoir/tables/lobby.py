@@ -12,8 +12,7 @@ from manoir.kernel.log import Log
 from manoir.kernel.plain import Plain
 from manoir.kernel.registry import package_of
 from manoir.kernel.wrong import WrongInput
-from manoir.store.rows import FinishedRow, TableRow
-from manoir.store.store import OPEN
+from manoir.store.rows import OPEN, FinishedRow, TableRow
 from manoir.store.trouble import Trouble
 from manoir.tables.answers import carry_on, set_clock
 from manoir.tables.claims import void_old_invitation

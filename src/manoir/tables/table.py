@@ -12,8 +12,7 @@ from typing import Any, TypeVar, TypeVarTuple
 from manoir.kernel.plain import Plain
 from manoir.kernel.title import Race
 from manoir.kernel.wrong import WrongInput
-from manoir.store.rows import EntryRow, TableRow
-from manoir.store.store import OPEN
+from manoir.store.rows import OPEN, EntryRow, TableRow
 from manoir.store.trouble import Trouble
 from manoir.tables.absence import Absence
 from manoir.tables.audience import Audience, Chair

@@ -11,9 +11,10 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from manoir.protocol.http_types import BODY_BYTES
+from manoir.protocol.problems import problem
 from manoir.server.callers import caller_of
 from manoir.server.cluster.messages import Ask, Reply
-from manoir.server.refusals import Refusal, refuse
+from manoir.server.refusals import refuse
 from manoir.store.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Errands:
         try:
             reply = await self._elsewhere(scope, receive, table)
         except (Trouble, TimeoutError):
-            await refuse(send, Refusal(503, "house:trouble"))
+            await refuse(send, problem(503, "house:trouble"))
             return
         if reply is None:
             await self.app(scope, receive, send)

@@ -10,9 +10,11 @@ from manoir.protocol import codec
 from manoir.protocol.http_types import Health
 from manoir.server.addresses import addresses
 from manoir.server.metrics import measures, metrics_text
-from manoir.server.routes.keys import TheLobby
+from manoir.server.schema import socket_schema as schema_of
 from manoir.server.sockets import Sockets
+from manoir.tables.lobby import Lobby
 
+TheLobby = NamedDependency[SkipValidation[Lobby]]
 TheSockets = NamedDependency[SkipValidation[Sockets]]
 
 
@@ -43,6 +45,4 @@ async def metrics(lobby: TheLobby, sockets: TheSockets) -> str:
 @get("/api/socket-schema", include_in_schema=True)
 async def socket_schema() -> Response[bytes]:
     """The messages of the socket as JSON Schema."""
-    from manoir.server.schema import socket_schema as schema_of
-
     return Response(codec.encoder.encode(schema_of()), media_type="application/schema+json")

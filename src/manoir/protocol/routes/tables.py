@@ -1,9 +1,6 @@
-"""Tables over HTTP: made, looked at, sat down at; and what their hosts may do."""
+"""Tables: made, looked at, sat down at; and what their hosts may do."""
 
 from __future__ import annotations
-
-from litestar import delete, get, patch, post, put
-from litestar.params import JSONBody
 
 from manoir.protocol.http_types import (
     BotSeat,
@@ -22,27 +19,17 @@ from manoir.protocol.http_types import (
     SitDown,
     TableName,
 )
-from manoir.server.routes.keys import (
-    SeatInPath,
-    TableId,
-    TheCaller,
-    TheLobby,
-    TheQuotas,
-    TheSecret,
-    hosted,
-    seated,
-)
+from manoir.protocol.request import Request, SeatInPath, TableId
 from manoir.tables import dice, hosting, seats
 from manoir.tables.document import Settings, read_kept
 from manoir.tables.scene import TableSeen
 from manoir.tables.verdict import Denied
 
 
-@get("/api/tables")
-async def listed(lobby: TheLobby) -> list[Listed]:
+async def listed(request: Request) -> list[Listed]:
     """The tables that their hosts chose to show, the latest first."""
     found = []
-    for row in await lobby.listed():
+    for row in await request.lobby.listed():
         kept = read_kept(row.doc)
         free = sum(place.free for place in kept.places)
         names = [place.called for place in kept.places if place.called]
@@ -50,9 +37,9 @@ async def listed(lobby: TheLobby) -> list[Listed]:
     return found
 
 
-@post("/api/tables")
-async def create(lobby: TheLobby, quotas: TheQuotas, caller: TheCaller, data: JSONBody[CreateTable]) -> Created:
+async def create(request: Request, data: CreateTable) -> Created:
     """Make a table; whoever makes it is its host."""
+    lobby, caller = request.lobby, request.caller
     if data.start and any(isinstance(wish, OpenSeat) for wish in data.seats):
         raise Denied("seat-open")
     for wish in data.seats:
@@ -60,7 +47,7 @@ async def create(lobby: TheLobby, quotas: TheQuotas, caller: TheCaller, data: JS
             lobby.house.bot(wish.bot, data.game)
     alone = all(isinstance(wish, BotSeat) for wish in data.seats)
     one_screen = sum(isinstance(wish, MySeat) for wish in data.seats) > 1
-    with quotas.make(caller, alone):
+    with request.quotas.make(caller, alone):
         table, host = await lobby.create(
             data.game, len(data.seats), data.edition, dict(data.options), data.settings, one_screen, caller=caller
         )
@@ -76,71 +63,63 @@ async def create(lobby: TheLobby, quotas: TheQuotas, caller: TheCaller, data: JS
     return Created(table.seen(), host, held)
 
 
-@get("/api/tables/{id:str}")
-async def look(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
+async def look(request: Request, id: TableId) -> TableSeen:
     """A table as everybody sees it."""
-    return (await lobby.find(id, secret)).seen()
+    return (await request.table(id)).seen()
 
 
-@post("/api/tables/{id:str}/sit")
-async def sit(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[SitDown]) -> Held:
+async def sit(request: Request, id: TableId, data: SitDown) -> Held:
     """Sit down on an open seat; before the start."""
-    table = await lobby.find(id, secret)
+    table = await request.table(id)
     wanted = None if data.seat is None else data.seat - 1
     share = None if data.share is None else (data.share.commitment, data.share.share)
-    seat, held = await table.do(seats.sit, wanted, data.name, secret, share)
+    seat, held = await table.do(seats.sit, wanted, data.name, request.secret, share)
     return Held(seat + 1, held)
 
 
-@put("/api/tables/{id:str}/share")
-async def share(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[Share]) -> TableSeen:
+async def share(request: Request, id: TableId, data: Share) -> TableSeen:
     """A seat: my share of the dice; once, before the start."""
-    table, seat = await seated(lobby, id, secret)
+    table, seat = await request.seated(id)
     await table.do(dice.share, seat, data.commitment, data.share)
     return table.seen()
 
 
-@post("/api/tables/{id:str}/leave", status_code=200)
-async def leave(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
+async def leave(request: Request, id: TableId) -> TableSeen:
     """Get up; in a game a bot plays on, and the seat may be given to somebody else."""
-    table, seat = await seated(lobby, id, secret)
+    table, seat = await request.seated(id)
     await table.do(seats.leave, seat)
     return table.seen()
 
 
-@put("/api/tables/{id:str}/settings")
-async def change_settings(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[Settings]) -> TableSeen:
+async def change_settings(request: Request, id: TableId, data: Settings) -> TableSeen:
     """Host: clock, spectators, listing, grace; at any time, but how long seats are kept only before the start."""
-    table = await hosted(lobby, id, secret)
+    table = await request.hosted(id)
     await table.do(hosting.change_settings, data)
     return table.seen()
 
 
-@patch("/api/tables/{id:str}/options")
-async def change_options(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[ChangeOptions]) -> TableSeen:
+async def change_options(request: Request, id: TableId, data: ChangeOptions) -> TableSeen:
     """Host: edition and options of the game; before the start."""
-    table = await hosted(lobby, id, secret)
+    table = await request.hosted(id)
     await table.do(hosting.change_game, data.edition, data.options)
     return table.seen()
 
 
-@post("/api/tables/{id:str}/seats")
-async def add_seat(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
+async def add_seat(request: Request, id: TableId) -> TableSeen:
     """Host: one more seat; before the start."""
-    table = await hosted(lobby, id, secret)
+    table = await request.hosted(id)
     await table.do(hosting.add_seat)
     return table.seen()
 
 
-@put("/api/tables/{id:str}/seats/{seat:int}")
 async def change_seat(
-    lobby: TheLobby, secret: TheSecret, id: TableId, seat: SeatInPath, data: JSONBody[OpenSeat | BotSeat | NamedSeat]
+    request: Request, id: TableId, seat: SeatInPath, data: OpenSeat | BotSeat | NamedSeat
 ) -> TableSeen:
     """Host: open a seat (before the start), seat a bot there, or rename it; before the start, a seat: my own name."""
-    table = await lobby.find(id, secret)
-    mine = table.kept.stage == "antechamber" and seats.seat_of(table, secret) == seat - 1
+    table = await request.table(id)
+    mine = table.kept.stage == "antechamber" and seats.seat_of(table, request.secret) == seat - 1
     if not (mine and isinstance(data, NamedSeat)):
-        table = await hosted(lobby, id, secret)
+        table = await request.hosted(id)
     if isinstance(data, BotSeat):
         await table.do(hosting.seat_bot, seat - 1, data.bot, data.name)
     elif isinstance(data, NamedSeat):
@@ -150,64 +129,57 @@ async def change_seat(
     return table.seen()
 
 
-@delete("/api/tables/{id:str}/seats/{seat:int}", status_code=200)
-async def remove_seat(lobby: TheLobby, secret: TheSecret, id: TableId, seat: SeatInPath) -> TableSeen:
+async def remove_seat(request: Request, id: TableId, seat: SeatInPath) -> TableSeen:
     """Host: take a seat away; before the start."""
-    table = await hosted(lobby, id, secret)
+    table = await request.hosted(id)
     await table.do(hosting.remove_seat, seat - 1)
     return table.seen()
 
 
-@post("/api/tables/{id:str}/seats/{seat:int}/invite")
-async def invite(lobby: TheLobby, secret: TheSecret, id: TableId, seat: SeatInPath, data: JSONBody[Invite]) -> Held:
+async def invite(request: Request, id: TableId, seat: SeatInPath, data: Invite) -> Held:
     """Host: a secret link for a seat that no person holds; in a game it waits for everybody's agreement."""
-    table = await hosted(lobby, id, secret)
+    table = await request.hosted(id)
     return Held(seat, await table.do(hosting.invite, seat - 1, data.name))
 
 
-@post("/api/tables/{id:str}/host", status_code=200)
-async def hand_over(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[HandOver]) -> TableSeen:
+async def hand_over(request: Request, id: TableId, data: HandOver) -> TableSeen:
     """Host: make the person on a seat the host."""
-    table = await hosted(lobby, id, secret)
+    table = await request.hosted(id)
     await table.do(hosting.hand_over, data.seat - 1)
     return table.seen()
 
 
-@post("/api/tables/{id:str}/start", status_code=200)
-async def start(lobby: TheLobby, quotas: TheQuotas, caller: TheCaller, secret: TheSecret, id: TableId) -> TableSeen:
+async def start(request: Request, id: TableId) -> TableSeen:
     """Host: begin the game."""
-    table = await hosted(lobby, id, secret)
-    quotas.start(caller, table)
+    table = await request.hosted(id)
+    request.quotas.start(request.caller, table)
     await table.do(hosting.start)
     return table.seen()
 
 
-@post("/api/tables/{id:str}/pause", status_code=200)
-async def pause(lobby: TheLobby, secret: TheSecret, id: TableId, data: JSONBody[Pause]) -> TableSeen:
+async def pause(request: Request, id: TableId, data: Pause) -> TableSeen:
     """Host: stop the game, or let it go on."""
-    table = await hosted(lobby, id, secret)
+    table = await request.hosted(id)
     await table.do(hosting.pause, data.paused)
     return table.seen()
 
 
-@post("/api/tables/{id:str}/close", status_code=200)
-async def close(lobby: TheLobby, secret: TheSecret, id: TableId) -> TableSeen:
+async def close(request: Request, id: TableId) -> TableSeen:
     """Host: end the table; any seat, where the game cannot go on."""
-    table = await lobby.find(id, secret)
-    if table.stuck is None or seats.seat_of(table, secret) is None:
-        await hosted(lobby, id, secret)
+    table = await request.table(id)
+    if table.stuck is None or seats.seat_of(table, request.secret) is None:
+        await request.hosted(id)
     await table.do(hosting.close)
     return table.seen()
 
 
-@post("/api/tables/{id:str}/rematch")
-async def rematch(lobby: TheLobby, quotas: TheQuotas, caller: TheCaller, secret: TheSecret, id: TableId) -> TableName:
+async def rematch(request: Request, id: TableId) -> TableName:
     """Any seat, or the host: the same people again, at a new table where every secret link works too."""
-    table = await lobby.find(id, secret)
-    seat = seats.seat_of(table, secret)
-    if seat is None and not seats.is_host(table, secret):
+    table = await request.table(id)
+    seat = seats.seat_of(table, request.secret)
+    if seat is None and not seats.is_host(table, request.secret):
         raise Denied("not-seated")
     if table.kept.rematch is not None:
         return TableName(table.kept.rematch)
-    with quotas.make(caller):
-        return TableName(await table.do(lobby.rematch, caller, seat))
+    with request.quotas.make(request.caller):
+        return TableName(await table.do(request.lobby.rematch, request.caller, seat))

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, cast
-
-from litestar import MediaType, Request, Response, get
-from litestar.params import FromPath
+from typing import Any
 
 from manoir.kernel.registry import package_of
 from manoir.kernel.rulebook import LANGUAGES, Clause
 from manoir.kernel.title import Title
-from manoir.protocol import codec
 from manoir.protocol.http_types import (
     ChapterSeen,
     ClauseSeen,
@@ -21,67 +16,49 @@ from manoir.protocol.http_types import (
     OptionSeen,
     RulebookSeen,
 )
-from manoir.server.boards import BOARD, PICTURE, address_of, board_file
-from manoir.server.pages import Asset, Sent, made_of, sent
-from manoir.server.routes.keys import TheLobby
+from manoir.protocol.request import Request
+from manoir.tables.lobby import Lobby
 from manoir.tables.verdict import Denied
 from manoir.words import files_of
 from manoir.words.card import card_said
 
+FOLDER = "board"  # of a game, with the files that it brought along for the page; a server sends them
 NOT_READ = ("-typed", "-card")  # what is typed in a terminal, and what the catalogue tells
 
 
-@get("/api/games")
-async def games(request: Request[Any, Any, Any], lobby: TheLobby) -> Response[list[GameSeen]]:
+async def games(request: Request) -> list[GameSeen]:
     """Every game in the order of the hall, with its card, its editions, options and bots."""
-    seen = [_game(title, lobby.house.bots(title.name)) for title in lobby.house.titles.values()]
-    # Every page waits for it: it is packed, and not sent again to whoever has it.
-    return cast("Response[list[GameSeen]]", sent(request, _packed(codec.encoder.encode(seen))))
+    house = request.lobby.house
+    return [_game(title, house.bots(title.name)) for title in house.titles.values()]
 
 
-@lru_cache(maxsize=4)
-def _packed(body: bytes) -> Asset:
-    return made_of(body, "application/json", for_ever=False)
-
-
-@get("/api/games/{game:str}/rulebook")
-async def rulebook(lobby: TheLobby, game: FromPath[str]) -> RulebookSeen:
+async def rulebook(request: Request, game: str) -> RulebookSeen:
     """The rules of a game as its players read them."""
-    title = _title(lobby, game)
+    title = title_in(request.lobby, game)
     book = title.rulebook
     chapters = [ChapterSeen(part.id, part.title, [_clause(one) for one in part.clauses]) for part in book.chapters]
     return RulebookSeen(book.game, book.title, book.aim, *title.box().players, book.age, chapters)
 
 
-@get("/api/games/{game:str}/editions/{edition:str}")
-async def edition(lobby: TheLobby, game: FromPath[str], edition: FromPath[str]) -> dict[str, Any]:
+async def edition(request: Request, game: str, edition: str) -> dict[str, Any]:
     """Every number and drawing of a box."""
-    title = _title(lobby, game)
+    title = title_in(request.lobby, game)
     if edition not in title.editions:
         raise Denied("not-found")
     return title.box(edition).sheet.data
 
 
-@get("/api/games/{game:str}/words/{language:str}", media_type=MediaType.TEXT)
-async def words(lobby: TheLobby, game: FromPath[str], language: FromPath[str]) -> str:
+async def words(request: Request, game: str, language: str) -> str:
     """What people read of a game, for the page: its Fluent files one after the other; none if it has no words."""
-    title = _title(lobby, game)
+    title = title_in(request.lobby, game)
     if language not in LANGUAGES:
         raise Denied("not-found")
     files = [file for file in files_of(title.folder, language) if not file.stem.endswith(NOT_READ)]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
-@get("/api/games/{game:str}/board/{path:path}", include_in_schema=False)
-async def board(request: Request[Any, Any, Any], lobby: TheLobby, game: FromPath[str], path: FromPath[str]) -> Sent:
-    """A file of the board that a game brought along: the page loads its module, and the module what it needs."""
-    asset = board_file(_title(lobby, game), path.strip("/"))
-    if asset is None:
-        raise Denied("not-found")
-    return sent(request, asset)
-
-
-def _title(lobby: TheLobby, game: str) -> Title:
+def title_in(lobby: Lobby, game: str) -> Title:
+    """A game of the house; Denied if there is none of that name."""
     if game not in lobby.house.titles:
         raise Denied("not-found")
     return lobby.house.titles[game]
@@ -106,8 +83,8 @@ def _game(title: Title, bots: tuple[str, ...]) -> GameSeen:
         solo=title.card.solo,
         race=title.race is not None,
         open=title.all_open,
-        picture=address_of(title, PICTURE),
-        board=address_of(title, BOARD),
+        picture=_address(title, "picture.svg"),
+        board=_address(title, "board.js"),
         authors=book.authors,
         publisher=book.publisher,
         rules=title.game.version,
@@ -116,6 +93,11 @@ def _game(title: Title, bots: tuple[str, ...]) -> GameSeen:
         options=_options(title),
         bots=list(bots),
     )
+
+
+def _address(title: Title, name: str) -> str | None:
+    """Where the page finds a file of a game's board; None where there is none."""
+    return f"/api/games/{title.name}/board/{name}" if (title.folder / FOLDER / name).is_file() else None
 
 
 def _card(title: Title, word: str, language: str) -> str | None:

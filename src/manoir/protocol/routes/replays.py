@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get, post
-from litestar.params import FromQuery, JSONBody, QueryParameter
+from msgspec import Meta
 
 from manoir.kernel.log import Log, log_of
 from manoir.kernel.numeral import is_numeral
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.protocol.http_types import Created, Fork, Moments, TableName
-from manoir.server.routes.keys import TableId, TheCaller, TheLobby, TheQuotas, TheSecret
+from manoir.protocol.reply import Download
+from manoir.protocol.request import Request, TableId
 from manoir.store.rows import FinishedRow
 from manoir.tables.ending import ending_of
 from manoir.tables.finished import (
@@ -38,30 +38,28 @@ from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
 
 MOST = 100
-LOG_BYTES = 1_000_000
 NO_LOG = ("log", "log: line 1", "log: line 1: log")  # what is wrong here is no log at all
 HOUR = 3600.0  # how exactly it is noted when a game that was brought was looked at
 
-From = Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)]
-Count = Annotated[int, QueryParameter(ge=1, le=MOST)]
-ChairName = Annotated[str | None, QueryParameter(max_length=10, description="A seat's number, `public` or `all`")]
+From = Annotated[int, Meta(ge=0, le=1_000_000)]
+Count = Annotated[int, Meta(ge=1, le=MOST)]
+ChairName = Annotated[str | None, Meta(max_length=10, description="A seat's number, `public` or `all`")]
 
 
-@get("/api/tables/{id:str}/moments")
 async def look_back(
-    lobby: TheLobby,
-    secret: TheSecret,
+    request: Request,
     id: TableId,
     chair: ChairName = None,
-    start: From = 0,
+    from_: From = 0,
     count: Count = 50,
-    views: FromQuery[bool] = True,
+    views: bool = True,
 ) -> Moments:
     """A finished game as any chair saw it (`all`: with everything shown); a live one as my own chair saw it."""
-    part = Part(None, start, count, views)
+    lobby = request.lobby
+    part = Part(None, from_, count, views)
     row = await lobby.house.store.finished(id)
     if row is None:
-        return await _live(await lobby.find(id, secret), secret, chair, part)
+        return await _live(await request.table(id), request.secret, chair, part)
     if row.looked is not None and lobby.house.now() - row.looked > HOUR:
         await lobby.house.store.look(id, lobby.house.now())
     return await _finished(lobby, row, chair, part)
@@ -109,34 +107,29 @@ def _look(chair: str | None, seats: int) -> Look:
     return int(chair) - 1
 
 
-@get("/api/tables/{id:str}/ending")
-async def ending(lobby: TheLobby, id: TableId) -> EndingSeen:
+async def ending(request: Request, id: TableId) -> EndingSeen:
     """A finished game in numbers: where points came from, what chance did, the moment at which it turned."""
-    row = await lobby.finished(id)
-    return await asyncio.to_thread(ending_of, lobby.house.titles.get(row.game), row)
+    row = await request.lobby.finished(id)
+    return await asyncio.to_thread(ending_of, request.lobby.house.titles.get(row.game), row)
 
 
-@get("/api/tables/{id:str}/log", media_type="application/jsonl")
-async def download(lobby: TheLobby, id: TableId) -> Response[str]:
+async def download(request: Request, id: TableId) -> Download:
     """The log of a finished game, to be kept, checked or brought to another house."""
-    row = await lobby.finished(id)
-    name = f'attachment; filename="{row.game}-{row.id}.log"'
-    return Response(row.log, media_type="application/jsonl", headers={"content-disposition": name})
+    row = await request.lobby.finished(id)
+    return Download(row.log, f"{row.game}-{row.id}.log")
 
 
-@get("/api/tables/{id:str}/position")
-async def position(lobby: TheLobby, secret: TheSecret, id: TableId) -> PositionSeen:
+async def position(request: Request, id: TableId) -> PositionSeen:
     """Where a table starts that plays on from a moment of another game, and who sat there then."""
-    table = await lobby.find(id, secret)
-    return await position_of(lobby.house, table.kept)
+    table = await request.table(id)
+    return await position_of(request.lobby.house, table.kept)
 
 
-@post("/api/logs", request_max_body_size=LOG_BYTES)
-async def upload(lobby: TheLobby, quotas: TheQuotas, caller: TheCaller, request: Request[Any, Any, Any]) -> TableName:
+async def upload(request: Request, body: bytes) -> TableName:
     """Bring the log of a finished game: it is replayed, checked and kept to be watched."""
-    data = await request.body()
-    quotas.bring(caller, len(data))
-    log = _read(data)
+    lobby = request.lobby
+    request.quotas.bring(request.caller, len(body))
+    log = _read(body)
     if log.header.game not in lobby.house.titles:
         known = ", ".join(lobby.house.titles)
         raise Denied("log-of-no-game", f"log: line 1: game: found {shown(log.header.game)}, expected one of {known}")
@@ -160,10 +153,9 @@ def _read(data: bytes) -> Log:
         raise Denied("not-a-log" if wrong.place in NO_LOG else "log-misfit", str(wrong)) from None
 
 
-@post("/api/tables/{id:str}/fork")
-async def fork(lobby: TheLobby, quotas: TheQuotas, caller: TheCaller, id: TableId, data: JSONBody[Fork]) -> Created:
+async def fork(request: Request, id: TableId, data: Fork) -> Created:
     """Play on from a moment of a finished game, at a new table."""
-    row = await lobby.finished(id)
-    with quotas.make(caller):
-        table, host = await lobby.fork(row, data.moment, caller)
+    row = await request.lobby.finished(id)
+    with request.quotas.make(request.caller):
+        table, host = await request.lobby.fork(row, data.moment, request.caller)
     return Created(table.seen(), host, [])

@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from litestar import get, post
-from litestar.params import FromPath, JSONBody
+import asyncio
 
 from manoir.kernel.puzzles import NoPuzzle, Puzzles
 from manoir.protocol.http_types import PuzzleAnswers, PuzzleHint, PuzzleSeen, RefusalSeen
 from manoir.protocol.reasons import words_of
-from manoir.server.routes.keys import TheLobby
+from manoir.protocol.request import Request
 from manoir.tables.lobby import Lobby
 from manoir.tables.scene import MoveSeen
 from manoir.tables.verdict import Denied
 
 
-@get("/api/{game:str}/puzzles/{name:str}", sync_to_thread=True)
-def puzzle(lobby: TheLobby, game: FromPath[str], name: FromPath[str]) -> PuzzleSeen:
+async def puzzle(request: Request, game: str, name: str) -> PuzzleSeen:
     """A puzzle of a game by its name: a day such as `2026-11-15`, or another name that the game knows."""
-    return _seen(lobby, game, name, [])
+    return await asyncio.to_thread(_seen, request.lobby, game, name, [])
 
 
-@post("/api/{game:str}/puzzles/{name:str}", status_code=200, sync_to_thread=True)
-def answer(lobby: TheLobby, game: FromPath[str], name: FromPath[str], data: JSONBody[PuzzleAnswers]) -> PuzzleSeen:
+async def answer(request: Request, game: str, name: str, data: PuzzleAnswers) -> PuzzleSeen:
     """The same puzzle after some answers, with what the last of them led to."""
-    return _seen(lobby, game, name, data.answers)
+    return await asyncio.to_thread(_seen, request.lobby, game, name, data.answers)
 
 
-@post("/api/{game:str}/puzzles/{name:str}/hint", status_code=200, sync_to_thread=True)
-def hint(lobby: TheLobby, game: FromPath[str], name: FromPath[str], data: JSONBody[PuzzleAnswers]) -> PuzzleHint:
+async def hint(request: Request, game: str, name: str, data: PuzzleAnswers) -> PuzzleHint:
     """What leads on after some answers."""
     try:
-        found = _puzzles(lobby, game).hint(name, data.answers)
+        found = await asyncio.to_thread(_puzzles(request.lobby, game).hint, name, data.answers)
     except NoPuzzle:
         raise Denied("not-found") from None
     if found is None:

@@ -1,1 +1,0 @@
-"""What the house answers over HTTP; `app.py` lists every route."""
