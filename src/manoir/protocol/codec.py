@@ -27,6 +27,14 @@ def write(message: Told) -> bytes:
     return encoder.encode(message)
 
 
+def read_body(body: bytes) -> Any:
+    """The body of a request as plain data, or Malformed."""
+    try:
+        return msgspec.json.decode(body)
+    except msgspec.DecodeError as wrong:
+        raise Malformed(f"body: {wrong}"[:300]) from None
+
+
 def read(data: bytes) -> Said:
     """A message as it was sent, or Malformed."""
     try:

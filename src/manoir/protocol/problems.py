@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import logging
 
-import msgspec
-
 from manoir.kernel.wrong import WrongInput
 from manoir.protocol import codec
 from manoir.protocol.http_types import Problem
@@ -63,8 +61,6 @@ def problem_of(wrong: Exception) -> Reply:
         return problem(400, "house:wrong", str(wrong))
     if isinstance(wrong, codec.Malformed):
         return problem(400, detail=str(wrong)[:300])
-    if isinstance(wrong, msgspec.DecodeError):
-        return problem(400, detail=f"body: {wrong}"[:300])
     if isinstance(wrong, UnicodeDecodeError):
         return problem(400, detail=f"body: the byte at position {wrong.start} is not UTF-8")
     if isinstance(wrong, RecursionError):

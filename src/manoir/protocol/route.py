@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -18,6 +17,8 @@ from manoir.protocol.reply import JSON, Download, Reply
 from manoir.protocol.request import Request
 
 BODY = "data"  # the parameter of a route that is the body, read from JSON; `body` is the body as it came
+BRACES = re.compile(r"\{(\w+):(\w+)\}")
+PARTS = {"str": "[^/]+", "int": "-?[0-9]+"}
 FIELD = re.compile(r"`\$\.?(.+)`$")
 MOST_WRONG = 5  # values that a reply complains of at once
 
@@ -30,7 +31,7 @@ class Route:
     """
 
     method: str
-    path: str  # with its values in braces
+    path: str  # with its values in braces, each with its kind
     status: int  # when all is well
     function: Callable[..., Awaitable[Any]]
     kind: str = JSON  # of the answer
@@ -38,16 +39,19 @@ class Route:
     fixed: bool = False  # the answer is the same for everybody, and every page waits for it
 
     @cached_property
-    def types(self) -> dict[str, Any]:
-        """The types of the values, by name, in their order; that of the answer is `return`."""
-        hints = get_type_hints(self.function, include_extras=True)
-        return {name: kind for name, kind in hints.items() if kind is not Request}
+    def hints(self) -> dict[str, Any]:
+        """What the function says of its values and of its answer (`return`)."""
+        return get_type_hints(self.function, include_extras=True)
 
     @cached_property
-    def usual(self) -> dict[str, Any]:
-        """The values that need not be there."""
-        parameters = inspect.signature(self.function).parameters.values()
-        return {one.name: one.default for one in parameters if one.default is not one.empty}
+    def types(self) -> dict[str, Any]:
+        """The types of the values, in their order."""
+        return {name: kind for name, kind in self.hints.items() if name not in ("request", "return")}
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """What an address must look like."""
+        return re.compile(BRACES.sub(lambda found: f"(?P<{found[1]}>{PARTS[found[2]]})", self.path))
 
     async def answer(self, request: Request, values: Mapping[str, Any]) -> Reply:
         """What the house says to a request with these values, all of them as they came."""
@@ -57,19 +61,18 @@ class Route:
             return problem_of(wrong)
 
     def _read(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        found: dict[str, Any] = dict(self.usual)
-        wrongs = []
+        if BODY in self.types and BODY not in values:
+            raise codec.Malformed("body: nothing was sent")
+        found, wrongs = {}, []
         for name in [name for name in self.types if name in values]:
             try:
                 found[name] = msgspec.convert(values[name], self.types[name], strict=False)
             except msgspec.ValidationError as wrong:
-                field = FIELD.search(str(wrong)) if name == BODY else None
-                where = name.rstrip("_") if field is None else field[1]
+                field = FIELD.search(str(wrong))
+                where = field[1] if field else "body" if name == BODY else name.rstrip("_")
                 wrongs.append(f"{where}: {str(wrong).split(' - ', maxsplit=1)[0]}")
         if wrongs:
             raise codec.Malformed("; ".join(wrongs[:MOST_WRONG]))
-        if BODY in self.types and BODY not in found:
-            raise codec.Malformed("body: nothing was sent")
         return found
 
     def _reply(self, value: Any) -> Reply:

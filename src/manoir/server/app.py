@@ -28,7 +28,7 @@ from manoir.server.boards import board
 from manoir.server.bots import PackedThinks
 from manoir.server.cluster.bus import Post
 from manoir.server.cluster.router import Exchange
-from manoir.server.handlers import AnyRequest, caller_in, handler_of, secret_of
+from manoir.server.handlers import AnyRequest, caller_in, handler_of, secret_in
 from manoir.server.metrics import measures
 from manoir.server.pages import Pages, front, page
 from manoir.server.problems import PROBLEMS
@@ -91,6 +91,8 @@ def build(settings: Settings, lobby: Lobby | None = None, exchange: Exchange | N
     lobby = lobby or open_lobby(settings)
     sockets = Sockets(settings, lobby, exchange)
     quotas = CountedQuotas(settings, lobby)
+    if exchange is not None:
+        exchange.quotas = quotas
     pages = Pages(Path(settings.assets), lobby.house.titles)
 
     @asynccontextmanager
@@ -115,9 +117,9 @@ def build(settings: Settings, lobby: Lobby | None = None, exchange: Exchange | N
             log.info("closed")
 
     def asked(request: AnyRequest) -> Request:
-        return Request(lobby, quotas, caller_in(request), secret_of(request))
+        return Request(lobby, quotas, caller_in(request), secret_in(request.headers.get("authorization", "")))
 
-    app = Litestar(
+    return Litestar(
         route_handlers=[*(handler_of(route, asked) for route in ROUTES), *OWN],
         lifespan=[life],
         dependencies={
@@ -132,9 +134,6 @@ def build(settings: Settings, lobby: Lobby | None = None, exchange: Exchange | N
         ),
         on_app_init=[_plain_logs],
     )
-    if exchange is not None:
-        exchange.app = app
-    return app
 
 
 def _plain_logs(config: AppConfig) -> AppConfig:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, get
-from litestar.di import NamedDependency
-from litestar.params import FromPath, SkipValidation
+from litestar import get
+from litestar.params import FromPath
 
 from manoir.kernel.title import Title
 from manoir.protocol.routes.catalogue import FOLDER, title_in
+from manoir.server.handlers import AnyRequest, TheLobby
 from manoir.server.pages import Asset, Sent, asset_of, sent
-from manoir.tables.lobby import Lobby
 from manoir.tables.verdict import Denied
 
 SENT = (".js", ".mjs", ".css", ".json", ".svg", ".png", ".jpg", ".webp", ".avif", ".woff2", ".mp3", ".ogg", ".wasm")
@@ -21,12 +19,7 @@ SENT = (".js", ".mjs", ".css", ".json", ".svg", ".png", ".jpg", ".webp", ".avif"
 
 
 @get("/api/games/{game:str}/board/{path:path}", include_in_schema=False)
-async def board(
-    request: Request[Any, Any, Any],
-    lobby: NamedDependency[SkipValidation[Lobby]],
-    game: FromPath[str],
-    path: FromPath[str],
-) -> Sent:
+async def board(request: AnyRequest, lobby: TheLobby, game: FromPath[str], path: FromPath[str]) -> Sent:
     """A file of the board that a game brought along: the page loads its module, and the module what it needs."""
     asset = board_file(title_in(lobby, game), path.strip("/"))
     if asset is None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
-from inspect import Parameter, Signature
-from typing import Annotated, Any, get_origin
+from functools import lru_cache, wraps
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from litestar import Request, Response
+from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import JSONBody, PathParameter, QueryParameter, SkipValidation
+from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody, SkipValidation
 from msgspec import Meta
 
 from manoir.protocol import request as protocol
@@ -17,8 +17,10 @@ from manoir.protocol.reply import JSON, Download, Reply
 from manoir.protocol.route import BODY, Route
 from manoir.server.callers import caller_of
 from manoir.server.pages import Asset, made_of, sent
+from manoir.tables.lobby import Lobby
 
 AnyRequest = Request[Any, Any, Any]
+TheLobby = NamedDependency[SkipValidation[Lobby]]
 
 # Of types that are known only when a route is read.
 annotated: Any = Annotated
@@ -35,31 +37,15 @@ def handler_of(route: Route, asked: Callable[[AnyRequest], protocol.Request]) ->
             return sent(request, _packed(reply.body))
         return response(reply)
 
-    handle.__name__ = handle.__qualname__ = route.function.__name__
-    types = {"request": AnyRequest, **{name: _described(route, name) for name in route.types}}
-    keyword = Parameter.KEYWORD_ONLY
-    usual = route.usual
-    handle.__annotations__ = types
-    handle.__signature__ = Signature(  # type: ignore[attr-defined]
-        [
-            Parameter(name, keyword, annotation=kind, default=usual.get(name, Parameter.empty))
-            for name, kind in types.items()
-            if name != "return"
-        ],
-        return_annotation=types["return"],
-    )
-    path = route.path
-    for name, kind in route.types.items():
-        path = path.replace(f"{{{name}}}", f"{{{name}:{'int' if _bare(kind)[0] is int else 'str'}}}")
-    made = HTTPRouteHandler(
-        path,
+    described = wraps(route.function)(handle)
+    described.__annotations__ = {name: _described(route, name) for name in route.hints}
+    return HTTPRouteHandler(
+        route.path,
         http_method=route.method,  # type: ignore[arg-type]
         status_code=route.status,
         media_type=route.kind,
         request_max_body_size=route.most,
-    )
-    made(handle)
-    return made
+    )(described)
 
 
 def response(reply: Reply) -> Response[bytes]:
@@ -67,9 +53,9 @@ def response(reply: Reply) -> Response[bytes]:
     return Response(reply.body, status_code=reply.status, media_type=reply.kind, headers=reply.headers)
 
 
-def secret_of(request: AnyRequest) -> str | None:
+def secret_in(header: str) -> str | None:
     """The secret of a request: `Authorization: Bearer SECRET`. Never in an address, where it would be written down."""
-    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    kind, _, secret = header.partition(" ")
     return secret.strip()[:200] if kind.lower() == "bearer" and secret else None
 
 
@@ -78,26 +64,22 @@ def caller_in(request: AnyRequest) -> str:
     return caller_of(request.client.host if request.client else "")
 
 
-def _bare(kind: Any) -> tuple[Any, dict[str, Any]]:
-    """A type without what is said about it, and what is."""
-    if get_origin(kind) is not Annotated:
-        return kind, {}
-    meta = next(one for one in kind.__metadata__ if isinstance(one, Meta))
-    said = {name: getattr(meta, name) for name in ("ge", "le", "max_length", "description")}
-    return kind.__origin__, {name: value for name, value in said.items() if value is not None}
-
-
 def _described(route: Route, name: str) -> Any:
     """What the framework is told of a value: all but to check it, which is done where every transport does it."""
-    kind = route.types[name]
+    kind = route.hints[name]
+    if name == "request":
+        return AnyRequest
     if name == "return":
         return str if kind is Download else kind
     if name == BODY:
         return json_body[unchecked[kind]]
     if name == "body":
-        return kind
-    bare, said = _bare(kind)
-    if f"{{{name}}}" in route.path:
+        return RawBody
+    kinds = [one for one in (kind, *get_args(kind)) if get_origin(one) is Annotated]
+    meta = kinds[0].__metadata__[0] if kinds else Meta()
+    said = {word: getattr(meta, word) for word in ("ge", "le", "max_length", "description")}
+    bare = get_type_hints(route.function)[name]
+    if name in route.pattern.groupindex:
         return annotated[unchecked[bare], PathParameter(**said)]
     return annotated[unchecked[bare], QueryParameter(name=name.rstrip("_"), **said)]
 

@@ -15,7 +15,7 @@ from manoir.protocol.rate_limit import Pace
 from manoir.protocol.reply import Reply
 from manoir.server.callers import Callers, caller_of
 from manoir.server.host_names import HostNames
-from manoir.server.refusals import refuse
+from manoir.server.refusals import send_reply
 
 POLICY = "; ".join(
     (
@@ -76,7 +76,7 @@ class Door:
         if refusal is None:
             await self.app(scope, receive, strictly)
         else:
-            await refuse(strictly, refusal)
+            await send_reply(strictly, refusal)
 
     def refusal(self, scope: HTTPScope) -> Reply | None:
         """Why a request does not reach the application, or None when it does."""

@@ -9,12 +9,11 @@ from litestar.params import SkipValidation
 from manoir.protocol import codec
 from manoir.protocol.http_types import Health
 from manoir.server.addresses import addresses
+from manoir.server.handlers import TheLobby
 from manoir.server.metrics import measures, metrics_text
 from manoir.server.schema import socket_schema as schema_of
 from manoir.server.sockets import Sockets
-from manoir.tables.lobby import Lobby
 
-TheLobby = NamedDependency[SkipValidation[Lobby]]
 TheSockets = NamedDependency[SkipValidation[Sockets]]
 
 

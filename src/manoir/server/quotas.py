@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from math import ceil
 from time import monotonic
 
+from manoir.protocol.quotas import Quotas
 from manoir.server.callers import Callers
 from manoir.server.settings import Settings
 from manoir.server.usage import Tally
@@ -20,7 +21,7 @@ DAY = 24 * HOUR
 SOON = 60  # seconds after which a table may have ended: nobody knows
 
 
-class CountedQuotas:
+class CountedQuotas(Quotas):
     """What each caller had of this process, counted in memory: no address is ever written down."""
 
     def __init__(self, settings: Settings, lobby: Lobby, clock: Callable[[], float] = monotonic) -> None:

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from http import HTTPStatus
+from typing import Any
 
 from litestar.types import Send
 
 from manoir.protocol.reply import Reply
 
 
-async def refuse(send: Send, reply: Reply) -> None:
-    """Refuse a request before it reaches the application."""
-    await send({"type": "http.response.start", "status": reply.status, "headers": _headers(reply)})
-    await send({"type": "http.response.body", "body": reply.body, "more_body": False})
-
-
-async def refuse_socket(send: Send, reply: Reply) -> None:
-    """Refuse to open a socket, with an answer that says why."""
-    await send({"type": "websocket.http.response.start", "status": reply.status, "headers": _headers(reply)})
-    await send({"type": "websocket.http.response.body", "body": reply.body, "more_body": False})
+async def send_reply(send: Send, reply: Reply, to: str = "http") -> None:
+    """Answer a request before it reaches the application, or one for a socket (`websocket.http`) that is refused."""
+    start: Any = {"type": f"{to}.response.start", "status": reply.status, "headers": _headers(reply)}
+    body: Any = {"type": f"{to}.response.body", "body": reply.body, "more_body": False}
+    await send(start)
+    await send(body)
 
 
 def written(reply: Reply) -> bytes:

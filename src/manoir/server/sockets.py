@@ -21,7 +21,7 @@ from manoir.protocol.reply import Reply
 from manoir.server.callers import caller_of
 from manoir.server.fast_socket import Line, line_of
 from manoir.server.http_guard import may_connect
-from manoir.server.refusals import refuse_socket
+from manoir.server.refusals import send_reply
 from manoir.server.settings import Settings
 from manoir.tables.lobby import Lobby
 
@@ -58,7 +58,7 @@ class Sockets:
             return
         refusal = self._refusal(caller, RESERVE)
         if refusal is not None:
-            await refuse_socket(socket.send, refusal)
+            await send_reply(socket.send, refusal, "websocket.http")
             return
         crowded = self._refusal(caller, 1) is not None
         self.open += 1

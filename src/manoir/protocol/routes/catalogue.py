@@ -7,15 +7,7 @@ from typing import Any
 from manoir.kernel.registry import package_of
 from manoir.kernel.rulebook import LANGUAGES, Clause
 from manoir.kernel.title import Title
-from manoir.protocol.http_types import (
-    ChapterSeen,
-    ClauseSeen,
-    EditionSeen,
-    GameSeen,
-    NoteSeen,
-    OptionSeen,
-    RulebookSeen,
-)
+from manoir.protocol import http_types as http
 from manoir.protocol.request import Request
 from manoir.tables.lobby import Lobby
 from manoir.tables.verdict import Denied
@@ -26,18 +18,18 @@ FOLDER = "board"  # of a game, with the files that it brought along for the page
 NOT_READ = ("-typed", "-card")  # what is typed in a terminal, and what the catalogue tells
 
 
-async def games(request: Request) -> list[GameSeen]:
+async def games(request: Request) -> list[http.GameSeen]:
     """Every game in the order of the hall, with its card, its editions, options and bots."""
     house = request.lobby.house
     return [_game(title, house.bots(title.name)) for title in house.titles.values()]
 
 
-async def rulebook(request: Request, game: str) -> RulebookSeen:
+async def rulebook(request: Request, game: str) -> http.RulebookSeen:
     """The rules of a game as its players read them."""
     title = title_in(request.lobby, game)
     book = title.rulebook
-    chapters = [ChapterSeen(part.id, part.title, [_clause(one) for one in part.clauses]) for part in book.chapters]
-    return RulebookSeen(book.game, book.title, book.aim, *title.box().players, book.age, chapters)
+    chapters = [http.ChapterSeen(part.id, part.title, [_clause(one) for one in part.clauses]) for part in book.chapters]
+    return http.RulebookSeen(book.game, book.title, book.aim, *title.box().players, book.age, chapters)
 
 
 async def edition(request: Request, game: str, edition: str) -> dict[str, Any]:
@@ -64,15 +56,15 @@ def title_in(lobby: Lobby, game: str) -> Title:
     return lobby.house.titles[game]
 
 
-def _clause(clause: Clause) -> ClauseSeen:
-    notes = [NoteSeen(note.question, note.answer) for note in clause.notes]
-    return ClauseSeen(clause.name, clause.words, clause.ruling, notes)
+def _clause(clause: Clause) -> http.ClauseSeen:
+    notes = [http.NoteSeen(note.question, note.answer) for note in clause.notes]
+    return http.ClauseSeen(clause.name, clause.words, clause.ruling, notes)
 
 
-def _game(title: Title, bots: tuple[str, ...]) -> GameSeen:
+def _game(title: Title, bots: tuple[str, ...]) -> http.GameSeen:
     book = title.rulebook
     boxes = [(file, title.box(file)) for file in title.editions]
-    return GameSeen(
+    return http.GameSeen(
         game=title.name,
         package=package_of(title),
         title=book.title,
@@ -89,7 +81,7 @@ def _game(title: Title, bots: tuple[str, ...]) -> GameSeen:
         publisher=book.publisher,
         rules=title.game.version,
         aim="most" if title.game.aim > 0 else "fewest",
-        editions=[EditionSeen(file, box.name, *box.players) for file, box in boxes],
+        editions=[http.EditionSeen(file, box.name, *box.players) for file, box in boxes],
         options=_options(title),
         bots=list(bots),
     )
@@ -104,13 +96,13 @@ def _card(title: Title, word: str, language: str) -> str | None:
     return card_said(title.folder, title.name, word, language)
 
 
-def _options(title: Title) -> list[OptionSeen]:
+def _options(title: Title) -> list[http.OptionSeen]:
     """What a table may decide; what holds otherwise may depend on how many sit there."""
     box = title.box()
     low, high = box.players
     tables = {seats: title.table(box, seats) for seats in range(low, high + 1)}
     return [
-        OptionSeen(
+        http.OptionSeen(
             name=choice.name,
             clause=f"{title.name}:{choice.clause}",
             kind=choice.kind,

@@ -43,13 +43,13 @@ HOUR = 3600.0  # how exactly it is noted when a game that was brought was looked
 
 From = Annotated[int, Meta(ge=0, le=1_000_000)]
 Count = Annotated[int, Meta(ge=1, le=MOST)]
-ChairName = Annotated[str | None, Meta(max_length=10, description="A seat's number, `public` or `all`")]
+ChairName = Annotated[str, Meta(max_length=10, description="A seat's number, `public` or `all`")]
 
 
 async def look_back(
     request: Request,
     id: TableId,
-    chair: ChairName = None,
+    chair: ChairName | None = None,
     from_: From = 0,
     count: Count = 50,
     views: bool = True,

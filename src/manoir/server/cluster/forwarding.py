@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote
 
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
 from manoir.protocol.http_types import BODY_BYTES
 from manoir.protocol.problems import problem
+from manoir.protocol.reply import Reply
 from manoir.server.callers import caller_of
-from manoir.server.cluster.messages import Ask, Reply
-from manoir.server.refusals import refuse
+from manoir.server.cluster.messages import Ask
+from manoir.server.handlers import secret_in
+from manoir.server.refusals import send_reply
 from manoir.store.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -38,13 +40,12 @@ class Errands:
         try:
             reply = await self._elsewhere(scope, receive, table)
         except (Trouble, TimeoutError):
-            await refuse(send, problem(503, "house:trouble"))
+            await send_reply(send, problem(503, "house:trouble"))
             return
         if reply is None:
             await self.app(scope, receive, send)
             return
-        await send({"type": "http.response.start", "status": reply.status, "headers": reply.headers})
-        await send({"type": "http.response.body", "body": reply.body, "more_body": False})
+        await send_reply(send, reply)
 
     async def _elsewhere(self, scope: HTTPScope, receive: Receive, table: str) -> Reply | None:
         """The answer of the worker that runs the table, or None if that is this one."""
@@ -60,45 +61,12 @@ class Errands:
         return reply
 
     async def _sent(self, scope: HTTPScope, body: bytes, far: str) -> Reply:
-        kept = [pair for pair in scope["headers"] if pair[0] in (b"authorization", b"content-type", b"accept")]
-        id = secrets.token_hex(8)
+        headers = dict(scope["headers"])
+        target = f"{quote(scope['path'])}?{scope['query_string'].decode('latin-1')}"
+        secret = secret_in(headers.get(b"authorization", b"").decode("latin-1"))
         caller = caller_of(scope["client"][0] if scope["client"] else "")
-        ask = Ask(id, scope["method"], scope["path"], scope["query_string"], kept, body, caller)
+        ask = Ask(secrets.token_hex(8), scope["method"], target, secret, body, caller)
         return await asyncio.wait_for(self.exchange.ask(far, ask), PATIENCE)
-
-
-async def answered(app: ASGIApp, ask: Ask) -> Reply:
-    """What the application of this worker answers to a request that came by post."""
-    scope: Any = {
-        "type": "http",
-        "asgi": {"version": "3.0", "spec_version": "2.3"},
-        "http_version": "1.1",
-        "method": ask.method,
-        "scheme": "http",
-        "path": ask.path,
-        "raw_path": quote(ask.path).encode(),
-        "root_path": "",
-        "query_string": ask.query,
-        "headers": [*ask.headers, (b"content-length", str(len(ask.body)).encode())],
-        "client": (ask.caller, 0),
-        "server": None,
-        "state": {},
-        "extensions": {},
-    }
-    start: dict[str, Any] = {}
-    parts: list[bytes] = []
-
-    async def receive() -> Any:
-        return {"type": "http.request", "body": ask.body, "more_body": False}
-
-    async def send(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            start.update(message)
-        elif message["type"] == "http.response.body":
-            parts.append(message.get("body", b""))
-
-    await app(scope, receive, send)
-    return Reply(ask.id, start["status"], list(start["headers"]), b"".join(parts))
 
 
 def _table(path: str) -> str | None:

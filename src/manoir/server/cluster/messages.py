@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from manoir.protocol.reply import Reply
+
 
 class _Parcel(msgspec.Struct, frozen=True, array_like=True):
     """One thing that is sent."""
@@ -49,23 +51,20 @@ class Ask(_Parcel, frozen=True, tag="ask"):
 
     id: str
     method: str
-    path: str
-    query: bytes
-    headers: list[tuple[bytes, bytes]]
+    target: str
+    secret: str | None
     body: bytes
     caller: str = ""
 
 
-class Reply(_Parcel, frozen=True, tag="reply"):
+class Answered(_Parcel, frozen=True, tag="reply"):
     """The response to a request."""
 
     id: str
-    status: int
-    headers: list[tuple[bytes, bytes]]
-    body: bytes
+    reply: Reply
 
 
-Parcel = Come | Say | Gone | Tell | Bye | Ask | Reply
+Parcel = Come | Say | Gone | Tell | Bye | Ask | Answered
 
 
 class Bag(msgspec.Struct, frozen=True, array_like=True):

@@ -6,14 +6,13 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from litestar.types import ASGIApp
-
+from manoir.protocol.answer import NO_QUOTAS, answer
 from manoir.protocol.conversation import Visit
+from manoir.protocol.reply import Reply
 from manoir.server.cluster.bus import Measures, Post
 from manoir.server.cluster.far_device import Hosted
 from manoir.server.cluster.far_table import Guest
-from manoir.server.cluster.forwarding import answered
-from manoir.server.cluster.messages import Ask, Bye, Come, Gone, Parcel, Reply, Say, Tell
+from manoir.server.cluster.messages import Answered, Ask, Bye, Come, Gone, Parcel, Say, Tell
 from manoir.store.trouble import Trouble
 from manoir.tables.leases import Elsewhere
 from manoir.tables.lobby import Lobby
@@ -29,7 +28,7 @@ class Exchange:
     def __init__(self, post: Post, lobby: Lobby) -> None:
         self.post = post
         self.lobby = lobby
-        self.app: ASGIApp | None = None  # answers requests that came by post
+        self.quotas = NO_QUOTAS
         self.guests: dict[str, Guest] = {}
         self.hosted: dict[str, Hosted] = {}
         self._asked: dict[str, tuple[str, asyncio.Future[Reply]]] = {}
@@ -112,16 +111,12 @@ class Exchange:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
         elif (asked := self._asked.get(parcel.id)) is not None and not asked[1].done():
-            asked[1].set_result(parcel)
+            asked[1].set_result(parcel.reply)
 
     async def _answer(self, sender: str, ask: Ask) -> None:
-        assert self.app is not None
-        try:
-            reply = await answered(self.app, ask)
-        except Exception as wrong:
-            log.error("mistake", exc_info=wrong)
-            reply = Reply(ask.id, 500, [], b"")
-        self.post.send(sender, reply)
+        wanted = (ask.method, ask.target, ask.secret, ask.body)
+        reply = await answer(self.lobby, *wanted, quotas=self.quotas, caller=ask.caller)
+        self.post.send(sender, Answered(ask.id, reply))
 
     async def lapsed(self) -> None:
         """The others may have thought us dead, and have taken our tables."""
