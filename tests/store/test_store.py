@@ -16,14 +16,28 @@ from manoir.kernel.wrong import WrongInput
 from manoir.store import schema
 from manoir.store.commits import SQLiteCommits
 from manoir.store.engine import open_engine
+from manoir.store.memory import MemoryStore
 from manoir.store.migrate import head, migrate
 from manoir.store.rows import EntryRow, FinishedRow, SnapshotRow, TableRow
+from manoir.store.shelves import Change
 from manoir.store.store import Store
+from manoir.store.table_store import TableStore
 from manoir.store.trouble import Lost, Trouble, Twice
+
+MEMORY = "memory"
 
 
 def row(id: str, stage: str = "playing", touched: float = 1.0) -> TableRow:
     return TableRow(id, "minuit", stage, False, "{}", b"key", 1.0, touched)
+
+
+@pytest.fixture(params=["sqlite", "postgresql", "memory"])
+def kept_in(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a store keeps things: an empty database of each kind, or this process."""
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        return postgres.new_url()
+    return MEMORY if request.param == MEMORY else f"sqlite+aiosqlite:///{tmp_path}/house.db"
 
 
 async def opened(url: str) -> Store:
@@ -33,22 +47,26 @@ async def opened(url: str) -> Store:
     return store
 
 
+async def opened_in(kept_in: str) -> TableStore:
+    return MemoryStore() if kept_in == MEMORY else await opened(kept_in)
+
+
 def test_what_arrives_together_is_committed_together(database: str) -> None:
     async def work() -> None:
         store = await opened(database)
         await asyncio.gather(*(store.add_table(row(f"t{n}")) for n in range(50)))
-        before = store.writer.commits
+        before = store.commits
         await asyncio.gather(*(store.append(EntryRow(f"t{n}", 0, "x")) for n in range(50)))
-        assert store.writer.commits - before <= 2
+        assert store.commits - before <= 2
         assert [len(await store.journal(f"t{n}")) for n in range(50)] == [1] * 50
         await store.close()
 
     run(work())
 
 
-def test_an_entry_is_kept_once_and_a_bad_one_spoils_no_other(database: str) -> None:
+def test_an_entry_is_kept_once_and_a_bad_one_spoils_no_other(kept_in: str) -> None:
     async def work() -> None:
-        store = await opened(database)
+        store = await opened_in(kept_in)
         await store.add_table(row("a"))
         await store.add_table(row("b"))
         await store.append(EntryRow("a", 0, "first"))
@@ -66,9 +84,9 @@ def test_an_entry_is_kept_once_and_a_bad_one_spoils_no_other(database: str) -> N
     run(work())
 
 
-def test_writes_that_belong_together_are_kept_together(database: str) -> None:
+def test_writes_that_belong_together_are_kept_together(kept_in: str) -> None:
     async def work() -> None:
-        store = await opened(database)
+        store = await opened_in(kept_in)
         await store.add_table(row("a"))
         await store.append(EntryRow("a", 0, "x"))
         with pytest.raises(Twice):
@@ -139,9 +157,9 @@ def test_postgresql_is_told_to_lose_nothing_whatever_its_default_is(postgres: Po
     run(work())
 
 
-def test_a_table_belongs_to_the_last_who_took_it(database: str) -> None:
+def test_a_table_belongs_to_the_last_who_took_it(kept_in: str) -> None:
     async def work() -> None:
-        store = await opened(database)
+        store = await opened_in(kept_in)
         await store.add_table(row("a"))
         await store.add_table(row("b"))
         assert await store.take_table("a", 0, "one")
@@ -175,9 +193,9 @@ def test_a_table_belongs_to_the_last_who_took_it(database: str) -> None:
     run(work())
 
 
-def test_a_table_that_is_dropped_takes_its_journal_along_and_leaves_its_finished_game(database: str) -> None:
+def test_a_table_that_is_dropped_takes_its_journal_along_and_leaves_its_finished_game(kept_in: str) -> None:
     async def work() -> None:
-        store = await opened(database)
+        store = await opened_in(kept_in)
         await store.add_table(row("a"))
         await store.append(EntryRow("a", 0, "x"))
         await store.save_snapshot(SnapshotRow("a", 0, "one"))
@@ -195,6 +213,151 @@ def test_a_table_that_is_dropped_takes_its_journal_along_and_leaves_its_finished
         assert await store.snapshot("a") is None
         assert await store.finished_ids() == ["a"]
         await store.close()
+
+    run(work())
+
+
+def test_lists_are_those_that_were_asked_for_in_their_order(kept_in: str) -> None:
+    async def work() -> None:
+        store = await opened_in(kept_in)
+        for number in range(4):
+            await store.add_table(replace(row(f"t{number}", touched=number), listed=number != 1))
+        await store.save_table(replace(row("t2"), stage="over", listed=True))
+        assert [one.id for one in await store.listed(9)] == ["t3", "t0"]
+        assert [one.id for one in await store.listed(1)] == ["t3"]
+        assert await store.tables_of([]) == []
+        assert sorted(one.id for one in await store.tables_of(["t1", "no", "t3", "t1"])) == ["t1", "t3"]
+        games = [("b", 5.0, None), ("a", 5.0, 3.0), ("c", 4.0, 9.0)]
+        for id, ended, looked in games:
+            await store.finish(FinishedRow(id, "minuit", ended, "log", "[]", looked))
+        assert await store.finished_ids() == ["c", "a", "b"]
+        assert await store.finished_ids(5.0) == ["c"]
+        assert await store.unlooked_ids(9.0) == ["a"]
+        await store.look("a", 10.0)
+        await store.look("b", 10.0)
+        assert sorted(await store.unlooked_ids(99.0)) == ["a", "c"], "one that was played here is never forgotten so"
+        assert [(one.id, one.ended) for one in await store.heads_of(["b", "no"])] == [("b", 5.0)]
+        await store.drop_finished("b")
+        assert await store.finished("b") is None
+        assert await store.trouble(1.0) is None
+        await store.close()
+
+    run(work())
+
+
+def test_a_finished_game_is_changed_only_as_it_was_seen_and_deleted_for_ever(kept_in: str) -> None:
+    async def work() -> None:
+        store = await opened_in(kept_in)
+        game = FinishedRow("a", "minuit", 5.0, "log", "[]")
+        await store.add_table(row("a"))
+        await store.append(EntryRow("a", 0, "x"))
+        for id in ("a", "copy"):
+            await store.finish(replace(game, id=id))
+        assert not await store.save_played(replace(game, id="no"), None)
+        assert await store.save_played(replace(game, log="named", played="one"), None)
+        assert not await store.save_played(replace(game, played="two"), None), "somebody was quicker"
+        kept = await store.finished("a")
+        assert kept is not None
+        assert (kept.log, kept.played, kept.told) == ("named", "one", "[]")
+        await store.delete_game("a", ["copy"], 7.0)
+        assert await store.finished_ids() == []
+        assert await store.table("a") is None
+        assert await store.journal("a") == []
+        assert await store.deleted_of(["a", "copy", "b"]) == {"a", "copy"}
+        await store.drop_deleted(7.0)
+        assert await store.deleted_of(["a"]) == {"a"}
+        await store.drop_deleted(7.5)
+        assert await store.deleted_of(["a"]) == set()
+        await store.close()
+
+    run(work())
+
+
+def test_a_code_stands_for_one_thing_and_is_taken_once(kept_in: str) -> None:
+    async def work() -> None:
+        store = await opened_in(kept_in)
+        codes = store.codes
+        added = await asyncio.gather(*(codes.add("ABCD", "table", f"t{n}", 1.0, 5.0) for n in range(3)))
+        assert sorted(added) == [False, False, True]
+        target = f"t{added.index(True)}"
+        assert await codes.target("ABCD", "table", 2.0) == target
+        assert await codes.target("ABCD", "transfer", 2.0) is None
+        assert await codes.target("ABCD", "table", 5.0) is None
+        await codes.keep("table", [target, "none"], 9.0)
+        assert await codes.of("table", target, 8.0) == "ABCD"
+        assert sorted(map(str, await asyncio.gather(*(codes.take("ABCD", "table", 2.0) for _ in range(3))))) == [
+            "None",
+            "None",
+            target,
+        ]
+        assert await codes.of("table", target, 2.0) is None
+        assert await codes.add("ABCD", "table", "again", 2.0, 3.0), "a code that was taken is free"
+        assert await codes.add("ABCD", "table", "later", 4.0, 6.0), "its time was over"
+        await codes.free("table", "later")
+        assert await codes.target("ABCD", "table", 4.0) is None
+        await store.add_table(row("t"))
+        await codes.add("EFGH", "table", "t", 1.0, 9.0)
+        await store.save_table(replace(row("t"), stage="over"))
+        assert await codes.of("table", "t", 2.0) is None, "a table that is over has no code"
+        await codes.add("EFGH", "table", "t", 1.0, 9.0)
+        await codes.free_old(9.0)
+        assert await codes.add("EFGH", "table", "u", 1.0, 9.0)
+        await store.close()
+
+    run(work())
+
+
+def test_a_transfer_is_changed_only_as_it_was_seen(kept_in: str) -> None:
+    async def work() -> None:
+        store = await opened_in(kept_in)
+        transfers = store.transfers
+        await transfers.add("a", "one", 5.0)
+        assert await transfers.find("a", 4.0) == ("one", 5.0)
+        assert await transfers.find("a", 5.0) is None
+        assert await transfers.find("no\0body", 1.0) is None
+        saved = await asyncio.gather(*(transfers.save("a", "one", f"two {n}") for n in range(3)))
+        assert sorted(saved) == [False, False, True]
+        assert await transfers.find("a", 1.0) == (f"two {saved.index(True)}", 5.0)
+        await transfers.drop_old(5.0)
+        assert not await transfers.save("a", "two 0", "three")
+        await store.close()
+
+    run(work())
+
+
+def test_a_commit_in_memory_is_handed_on_whole_and_seen_only_once_it_is_kept() -> None:
+    kept: list[list[Change]] = []
+    full = False
+
+    async def keep(changes: list[Change]) -> None:
+        await asyncio.sleep(0)
+        if full:
+            raise Trouble("the disk is full")
+        kept.append(changes)
+
+    async def work() -> None:
+        nonlocal full
+        store = MemoryStore(keep)
+        await store.add_table(row("a"))
+        await asyncio.gather(*(store.append(EntryRow("a", n, "x")) for n in range(3)))
+        await store.codes.add("ABCD", "table", "a", 1.0, 5.0)
+        await store.save_table(replace(row("a"), stage="over"), EntryRow("a", 3, "end"))
+        assert [(shelf, key) for shelf, key, _ in kept[-1]] == [("tables", "a"), ("entries", "a 3"), ("codes", "ABCD")]
+        before = len(kept)
+        with pytest.raises(Twice):
+            await store.save_table(replace(row("a"), doc="new"), EntryRow("a", 3, "again"))
+        await store.let_table_go("a", 9)
+        assert len(kept) == before, "what changes nothing is no commit"
+        full = True
+        with pytest.raises(Trouble):
+            await store.append(EntryRow("a", 4, "lost"))
+        assert len(await store.journal("a")) == 4, "what was not kept is not there"
+        assert await store.trouble(1.0) == "the disk is full"
+        again = MemoryStore()
+        again.recall(change for commit in kept for change in commit)
+        assert await again.table("a") == await store.table("a")
+        assert await again.journal("a") == await store.journal("a")
+        assert await again.codes.of("table", "a", 1.0) is None
 
     run(work())
 
