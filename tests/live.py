@@ -17,7 +17,9 @@ import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from manoir.bots.here import Answers
 from manoir.bots.simple import RandomBot
+from manoir.bots.threads import ThreadThinks
 from manoir.games import TITLES
 from manoir.kernel.fate import Fate
 from manoir.kernel.title import Title
@@ -27,9 +29,11 @@ from manoir.server.cluster.bus import Post
 from manoir.server.cluster.router import Exchange
 from manoir.server.run import server_of
 from manoir.server.settings import Settings
+from manoir.store.memory import MemoryStore
 from manoir.store.migrate import migrate
+from manoir.store.shelves import Change
 from manoir.store.store import Store
-from manoir.tables.bots import Answers, ThreadThinks
+from manoir.store.table_store import TableStore
 from manoir.tables.house import House
 from manoir.tables.leases import Leases, new_worker
 from manoir.tables.lobby import Lobby
@@ -95,14 +99,31 @@ def bots(wake: Event) -> ThreadThinks:
     return ThreadThinks(("random", "greedy", "broken", "late", "wrong"), seat, usual=usual)
 
 
+KEPT: dict[Path, list[Change]] = {}  # what stores in memory kept, by their folder
+
+
+async def store_in(folder: Path) -> TableStore:
+    """The store of a folder; of one that is called `memory`, in this process."""
+    if folder.name == "memory":
+        kept = KEPT.setdefault(folder, [])
+
+        async def keep(changes: list[Change]) -> None:
+            kept.extend(changes)
+
+        store = MemoryStore(keep)
+        store.recall(kept)
+        return store
+    url = f"sqlite+aiosqlite:///{folder}/house.db"
+    await migrate(url)
+    return Store(url)
+
+
 @asynccontextmanager
 async def lobby_in(folder: Path, **means: Any) -> AsyncIterator[Lobby]:
     """An open house in a folder; the same folder again is the same house, later."""
-    url = f"sqlite+aiosqlite:///{folder}/house.db"
-    await migrate(url)
     wake = Event()
     thinks = means.pop("thinks", None) or bots(wake)
-    lobby = Lobby(House(Store(url), ALL, thinks, **means))
+    lobby = Lobby(House(await store_in(folder), ALL, thinks, **means))
     await lobby.house.store.open()
     try:
         yield lobby

@@ -18,22 +18,21 @@ import logging
 import os
 import sys
 import tempfile
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
 
-from manoir.bots.bot_processes import NoAnswer, Thought, Worker, Workers
+from manoir.bots.bot_processes import NoAnswer, Worker, Workers
 from manoir.bots.registry import BOTS
+from manoir.bots.runner import PackedThinks
 from manoir.games import TITLES
+from manoir.kernel.question import Question, Thought
 from manoir.pure import form
 from manoir.server.app import open_lobby
-from manoir.server.bots import PackedThinks
 from manoir.server.loop import run
 from manoir.server.settings import Settings as Served
 from manoir.store.migrate import migrate
 from manoir.tables import answers, hosting
-from manoir.tables.bots import Question
 from manoir.tables.clock import Key
 from manoir.tables.document import Kept, Place
 from manoir.tables.lobby import Lobby
@@ -49,8 +48,7 @@ WARM = 6.0  # seconds until a flood is in full course
 class Choice:
     """A question to the honest countess, and how many simulations she had for it."""
 
-    question: tuple[Any, ...]
-    more: dict[str, Any]
+    question: Question
     simulations: int
     budget: int  # milliseconds that she was given
 
@@ -78,20 +76,19 @@ class Counting(Workers):
         self.budgets[told["chair"].split()[1]] = told["budget"]
         return await super().asked(number, worker, line, seconds)
 
-    async def consider(self, *question: Any, **more: Any) -> Thought:
+    async def consider(self, question: Question) -> Thought:
         """The answer of a bot; a choice of the honest countess is noted, late or not."""
         seen, thought = self.seen, None
         try:
-            thought = await super().consider(*question, **more)
+            thought = await super().consider(question)
             return thought
         except NoAnswer:
             thought = Thought(0, 0)
             raise
         finally:
-            bot, _, _, _, moves, *_ = question
-            counts = more["caller"] == "honest" and bot == "countess" and len(moves) > 1
+            counts = question.caller == "honest" and question.bot == "countess" and len(question.moves) > 1
             if seen is not None and thought is not None and counts:
-                seen.choices.append(Choice(question, more, thought.simulations, self.budgets.get(more["chair"], 0)))
+                seen.choices.append(Choice(question, thought.simulations, self.budgets.get(question.table, 0)))
 
 
 def watch_moments(seen: Seen) -> None:
@@ -156,7 +153,7 @@ async def measured(args: argparse.Namespace) -> tuple[Seen, list[tuple[int, int]
             pairs = []
             step = max(1, len(seen.choices) // args.choices)
             for number, choice in enumerate(seen.choices[::step][: args.choices]):
-                alone = await workers.consider(*choice.question, **{**choice.more, "chair": f"alone{number}"})
+                alone = await workers.consider(replace(choice.question, table=f"alone{number}"))
                 pairs.append((choice.simulations, alone.simulations))
         finally:
             await lobby.house.store.close()

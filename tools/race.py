@@ -13,12 +13,13 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-from simulated import MemoryStore, SimulatedThinks, settled, simulate, simulated_lobby
+from simulated import SimulatedThinks, settled, simulate, simulated_lobby
 
 from manoir.games.booo.state import goal
 from manoir.games.booo.workshop.puzzle import RATINGS, rate
 from manoir.games.booo.workshop.solver import Solver, owned_by
 from manoir.kernel.levels import LEVELS
+from manoir.store.memory import MemoryStore
 from manoir.tables import hosting, seats
 from manoir.tables.document import Settings
 from manoir.tables.messages import Dismissed, Happened, TableTold, Welcome

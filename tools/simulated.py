@@ -1,7 +1,7 @@
 """A house whose time is simulated: hours of live tables in a moment, one after the other in one thread.
 
 The tables are the real ones, with their mail, clocks and bots. Only the loop's clock is another, which leaps to the
-next timer whenever nothing is left to do, and the store keeps everything in memory.
+next timer whenever nothing is left to do, and the store is in memory.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import replace
 from selectors import DefaultSelector
 from typing import Any, TypeVar
 
@@ -18,9 +17,9 @@ from manoir.bots.registry import BOTS, bot_named
 from manoir.bots.request import TableTexts, request
 from manoir.games import TITLES
 from manoir.kernel.fate import FastFate
+from manoir.kernel.question import Question, Thought
 from manoir.kernel.title import Title
-from manoir.store.rows import EntryRow, FinishedRow, SnapshotRow, TableRow
-from manoir.tables.bots import Question, Thought
+from manoir.store.memory import MemoryStore
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
 
@@ -66,62 +65,6 @@ def simulate(work: Coroutine[Any, Any, T]) -> T:
     """Run a coroutine to its end, by its own clock."""
     with asyncio.Runner(loop_factory=SimulatedLoop) as runner:
         return runner.run(work)
-
-
-class MemoryCodes:
-    """Codes that nobody looks up."""
-
-    async def add(self, *_: object) -> bool:
-        return True
-
-    async def of(self, *_: object) -> str | None:
-        return None
-
-
-class MemoryStore:
-    """What tables ask of a store, without a disk."""
-
-    def __init__(self) -> None:
-        self.rows: dict[str, TableRow] = {}
-        self.entries: dict[str, list[EntryRow]] = {}
-        self.snapshots: dict[str, SnapshotRow] = {}
-        self.games: dict[str, FinishedRow] = {}
-        self.codes = MemoryCodes()
-
-    async def add_table(self, row: TableRow) -> None:
-        self.rows[row.id] = row
-
-    async def save_table(self, row: TableRow, *entries: EntryRow) -> None:
-        self.rows[row.id] = replace(row, owner=self.rows[row.id].owner)
-        self.entries.setdefault(row.id, []).extend(entries)
-
-    async def append(self, entry: EntryRow) -> None:
-        self.entries[entry.table_id].append(entry)
-
-    async def save_snapshot(self, row: SnapshotRow) -> None:
-        self.snapshots[row.table_id] = row
-
-    async def finish(self, row: FinishedRow) -> None:
-        self.games[row.id] = row
-
-    async def table(self, id: str) -> TableRow | None:
-        return self.rows.get(id)
-
-    async def take_table(self, id: str, seen: int, owner: str) -> bool:
-        self.rows[id] = replace(self.rows[id], owner=owner, fence=seen + 1)
-        return True
-
-    async def journal(self, id: str) -> list[EntryRow]:
-        return self.entries.get(id, [])
-
-    async def snapshot(self, id: str) -> SnapshotRow | None:
-        return self.snapshots.get(id)
-
-    async def finished(self, id: str) -> FinishedRow | None:
-        return self.games.get(id)
-
-    async def let_all_go(self, owner: str) -> None:
-        self.rows = {id: replace(row, owner=None) for id, row in self.rows.items()}
 
 
 class SimulatedThinks:

@@ -31,17 +31,18 @@ run_uncompiled()
 import msgspec  # noqa: E402
 
 from manoir.bots.bot_process import Chairs  # noqa: E402
-from manoir.bots.bot_processes import Thought, Workers  # noqa: E402
+from manoir.bots.bot_processes import Workers  # noqa: E402
+from manoir.bots.runner import PackedThinks  # noqa: E402
 from manoir.bots.simple import RandomBot  # noqa: E402
+from manoir.bots.threads import ThreadThinks  # noqa: E402
 from manoir.games import TITLES  # noqa: E402
 from manoir.kernel.fate import FastFate  # noqa: E402
+from manoir.kernel.question import Question, Thought  # noqa: E402
 from manoir.protocol.conversation import Visit  # noqa: E402
 from manoir.protocol.rate_limit import Pace  # noqa: E402
-from manoir.server.bots import PackedThinks  # noqa: E402
 from manoir.store.migrate import migrate  # noqa: E402
 from manoir.store.store import Store  # noqa: E402
 from manoir.tables import hosting, seats  # noqa: E402
-from manoir.tables.bots import Question, ThreadThinks  # noqa: E402
 from manoir.tables.document import Settings  # noqa: E402
 from manoir.tables.house import House  # noqa: E402
 from manoir.tables.lobby import Lobby  # noqa: E402

@@ -12,12 +12,13 @@ import pytest
 from hypothesis import given, settings
 
 from installed import EVERY
-from manoir.bots.bot_processes import DIED, FAILED, LATE, NoAnswer, Thought, Workers
+from manoir.bots.bot_processes import DIED, FAILED, LATE, NoAnswer, Workers
 from manoir.bots.comparison import ADVISER
 from manoir.bots.request import TableTexts, request, stage_at, text_of
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.plain import canonical
+from manoir.kernel.question import Question, Thought
 from manoir.kernel.record import stage_for
 from manoir.testing.chance import Position, positions, reached
 from manoir.testing.leaping import leaping
@@ -30,6 +31,11 @@ def asked(at: Position) -> tuple[Any, Any]:
     """An open ask of a position, and the view of its seat."""
     ask = at.game.asks(at.state)[0]
     return ask, at.game.view(at.state, ask.seat)
+
+
+def put(at: Position, bot: str, budget: int, within: int | None = None) -> Question:
+    """The first open ask of a position, as a bot is asked it."""
+    return Question.put("", at.record, at.game.asks(at.state)[0], bot, budget, within)
 
 
 @every
@@ -98,7 +104,9 @@ def test_worlds_alike_to_a_seat_get_the_same_answer_from_a_process(name: str) ->
             world = at.game.imagine(view, FastFate(seed))
             moves = at.game.moves(world, ask.seat)
             seen = at.game.view(world, ask.seat)
-            found.append(await workers.think("search@30", at.record.stage, seen, ask, moves, 0))
+            found.append(
+                await workers.think(Question("", "search@30", at.record.stage, int(ask.seat), seen, ask, moves, 0))
+            )
             await workers.close()
         return found
 
@@ -109,13 +117,13 @@ def test_worlds_alike_to_a_seat_get_the_same_answer_from_a_process(name: str) ->
 
 def test_an_adviser_in_a_process_of_its_own_compares_two_moves() -> None:
     at = reached("macgregor", 3, 21, 30, 0)
-    ask, view = asked(at)
+    ask, _ = asked(at)
     moves = at.game.moves(at.state, ask.seat)
 
     async def table() -> Thought:
         workers = Workers(size=1, seed=5, grace=60)
         try:
-            return await workers.consider(ADVISER, at.record.stage, view, ask, moves, 100)
+            return await workers.consider(put(at, ADVISER, 100))
         finally:
             await workers.close()
 
@@ -128,12 +136,12 @@ def test_an_adviser_in_a_process_of_its_own_compares_two_moves() -> None:
 
 def test_a_killed_a_hung_and_a_confused_bot_say_why_and_the_next_answer_comes() -> None:
     at = reached("minuit", 4, 3, 20, 0)
-    ask, view = asked(at)
+    ask, _ = asked(at)
     moves = at.game.moves(at.state, ask.seat)
 
     async def thought(workers: Workers, bot: str = "greedy") -> str:
         try:
-            move = await workers.think(bot, at.record.stage, view, ask, moves, 0)
+            move = await workers.think(put(at, bot, 0))
         except NoAnswer as none:
             return none.because
         return "well" if move in list(moves) else "wrong"
@@ -194,13 +202,11 @@ class Slow:
 async def waited_for(process: Slow, waits: list[int]) -> tuple[list[Any], float, Workers]:
     """What becomes of requests that are made at once, each with its `within`; and how long it took."""
     at = reached("chasseurs", 3, 11, 9, 0)
-    ask, view = asked(at)
-    moves = at.game.moves(at.state, ask.seat)
     workers = Workers(size=1, seed=5)
     workers.pool[0] = process  # type: ignore[assignment,call-overload]
     now = asyncio.get_running_loop().time
     begun = now()
-    thoughts = [workers.think("countess", at.record.stage, view, ask, moves, 900, within=within) for within in waits]
+    thoughts = [workers.think(put(at, "countess", 900, within)) for within in waits]
     found = await asyncio.gather(*thoughts, return_exceptions=True)
     return found, now() - begun, workers
 

@@ -9,14 +9,16 @@ from typing import Any
 
 import pytest
 
+from manoir.bots.here import MOST_CHAIRS, Answers
 from manoir.bots.registry import bot_named, instincts_of
 from manoir.bots.simple import MOST_MET, GreedyBot
+from manoir.bots.threads import ThreadThinks
 from manoir.games import TITLES, title_of
 from manoir.kernel.bot import Bot
 from manoir.kernel.fate import FastFate
+from manoir.kernel.question import Question
 from manoir.kernel.record import Stage, stage_for
 from manoir.kernel.title import Title
-from manoir.tables.bots import MOST_CHAIRS, Answers, Question, ThreadThinks
 
 EVERY = [version for title in TITLES.values() for version in (title, *title.before)]
 MACGREGOR = [title for title in EVERY if title.name == "macgregor"]

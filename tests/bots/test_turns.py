@@ -11,8 +11,9 @@ import pytest
 
 from fake_clock import settled
 from manoir.bots import turns as turns_module
-from manoir.bots.bot_processes import LATE, NoAnswer, Thought, Workers
+from manoir.bots.bot_processes import LATE, NoAnswer, Workers
 from manoir.bots.turns import TooMany, Turns
+from manoir.kernel.question import Question, Thought
 from manoir.testing.chance import reached
 from manoir.testing.leaping import leaping
 
@@ -163,11 +164,7 @@ class Room:
 
     def think(self, caller: str, table: str, within: int | None = WITHIN) -> Any:
         """A countess of a table is asked."""
-        at, ask = self.at, self.ask
-        view, moves = at.game.view(at.state, ask.seat), at.game.moves(at.state, ask.seat)
-        return self.workers.consider(
-            "countess", at.record.stage, view, ask, moves, BUDGET, chair=table, within=within, caller=caller
-        )
+        return self.workers.consider(Question.put(table, self.at.record, self.ask, "countess", BUDGET, within, caller))
 
     async def play(self, caller: str, table: str, within: int | None, times: int, after: float = 0.0) -> int:
         """A table whose countess is asked again and again, heard at her moment; returns how often she was late."""

@@ -12,8 +12,8 @@ import pytest
 from live import ALL
 from manoir.kernel.fate import FastFate
 from manoir.kernel.laws import LawBroken
+from manoir.kernel.question import Question
 from manoir.tables import answers
-from manoir.tables.bots import Question
 from manoir.tables.clock import Key
 from manoir.tables.document import Settings
 from manoir.tables.table import Table

@@ -16,17 +16,17 @@ import pytest
 from installed import EVERY
 from live import lobby_in, run
 from manoir.bots.bot_processes import NoAnswer, Worker, Workers
-from manoir.bots.bot_processes import Thought as Thinking
 from manoir.bots.delays import usual
 from manoir.bots.registry import BOTS, bot_named, instinct_named
+from manoir.bots.runner import PackedThinks
+from manoir.bots.threads import ThreadThinks
 from manoir.games import title_of
 from manoir.kernel.bot import is_paced
 from manoir.kernel.fate import FastFate
 from manoir.kernel.levels import LEVELS
+from manoir.kernel.question import Question, Thought
 from manoir.server.app import THOUGHTLESS
-from manoir.server.bots import PackedThinks
 from manoir.tables.answer_time import WAY_BACK
-from manoir.tables.bots import Question, Thought, ThreadThinks
 from manoir.tables.document import Settings
 from manoir.testing.chance import GAMES, reached
 from sitting import sitting
@@ -121,7 +121,7 @@ class Watched(Workers):
         super().__init__(size, grace=grace)
         self.failed: list[str] = []
 
-    async def asked(self, number: int, worker: Worker, line: bytes, seconds: float) -> Thinking:
+    async def asked(self, number: int, worker: Worker, line: bytes, seconds: float) -> Thought:
         try:
             return await super().asked(number, worker, line, seconds)
         except NoAnswer as none:
@@ -187,7 +187,6 @@ def test_bots_killed_and_hung_all_through_a_game_never_stop_their_table(tmp_path
 HOUSE = """
 import asyncio
 from manoir.bots.bot_processes import NoAnswer, Worker, Workers
-from manoir.bots.bot_processes import Thought as Thinking
 
 async def work():
     workers = Workers(1)

@@ -17,3 +17,9 @@ def quick_path() -> Iterator[Path]:
     folder = Path(tempfile.mkdtemp(prefix="manoir-", dir=memory if memory.is_dir() else None))
     yield folder
     shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(params=["sqlite", "memory"])
+def any_path(request: pytest.FixtureRequest, quick_path: Path) -> Path:
+    """A folder for each kind of store: what a table does is the same, wherever it is kept."""
+    return quick_path / "memory" if request.param == "memory" else quick_path

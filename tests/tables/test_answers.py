@@ -9,10 +9,10 @@ from threading import Event
 import pytest
 
 from live import bots, lobby_in, run
+from manoir.kernel.question import Question
 from manoir.kernel.reason import Comparison
 from manoir.store.trouble import Trouble
 from manoir.tables import answers, hints, hosting, seats
-from manoir.tables.bots import Question
 from manoir.tables.document import Settings
 from manoir.tables.finished import Part, log_and_stage, moments
 from manoir.tables.journal import Answered, read_entry

@@ -8,25 +8,25 @@ import pytest
 
 from live import lobby_in, run
 from manoir.bots.simple import RandomBot
+from manoir.bots.threads import ThreadThinks
 from manoir.kernel.fate import FastFate
 from manoir.kernel.wrong import WrongInput
 from manoir.tables import seats
-from manoir.tables.bots import ThreadThinks
 from manoir.tables.document import Settings
 from manoir.tables.lobby import DAY, Limits
 from manoir.tables.verdict import Denied
 from sitting import sitting
 
 
-def test_a_restarted_house_goes_on_with_every_table(quick_path: Path) -> None:
+def test_a_restarted_house_goes_on_with_every_table(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby, people=3)
             for _ in range(7):
                 await sat.answer()
             have, view = sat.ears[2].scene.number, sat.ears[2].scene.view
             asked = sat.asked()
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat.table = await lobby.find(sat.table.id)
             ear = await sat.come(2, have=have - 2)
             assert ear.scene.view == view
@@ -37,10 +37,10 @@ def test_a_restarted_house_goes_on_with_every_table(quick_path: Path) -> None:
     run(work())
 
 
-def test_a_table_where_nobody_is_is_let_go_and_found_again(quick_path: Path) -> None:
+def test_a_table_where_nobody_is_is_let_go_and_found_again(any_path: Path) -> None:
     async def work() -> None:
         now = [10**9 * 1.0]
-        async with lobby_in(quick_path, now=lambda: now[0]) as lobby:
+        async with lobby_in(any_path, now=lambda: now[0]) as lobby:
             sat = await sitting(lobby)
             await lobby.sweep()
             assert sat.table.id in lobby.tables
@@ -60,10 +60,10 @@ def test_a_table_where_nobody_is_is_let_go_and_found_again(quick_path: Path) -> 
     run(work())
 
 
-def test_abandoned_tables_are_forgotten_and_finished_games_kept(quick_path: Path) -> None:
+def test_abandoned_tables_are_forgotten_and_finished_games_kept(any_path: Path) -> None:
     async def work() -> None:
         now = [10**9 * 1.0]
-        async with lobby_in(quick_path, now=lambda: now[0]) as lobby:
+        async with lobby_in(any_path, now=lambda: now[0]) as lobby:
             lobby.limits = Limits(idle=1)
             waiting = await sitting(lobby, start=False)
             over = await sitting(lobby)
@@ -86,9 +86,9 @@ def test_abandoned_tables_are_forgotten_and_finished_games_kept(quick_path: Path
     run(work())
 
 
-def test_a_full_house_says_so(quick_path: Path) -> None:
+def test_a_full_house_says_so(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             lobby.limits = Limits(tables=1)
             await sitting(lobby)
             with pytest.raises(Denied, match="house-full"):
@@ -97,9 +97,9 @@ def test_a_full_house_says_so(quick_path: Path) -> None:
     run(work())
 
 
-def test_only_listed_tables_are_listed(quick_path: Path) -> None:
+def test_only_listed_tables_are_listed(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             await sitting(lobby)
             shown = await sitting(lobby, settings=Settings(listed=True, stand_in="random"))
             assert [row.id for row in await lobby.listed()] == [shown.table.id]
@@ -107,9 +107,9 @@ def test_only_listed_tables_are_listed(quick_path: Path) -> None:
     run(work())
 
 
-def test_a_rematch_has_the_same_people_by_the_same_links(quick_path: Path) -> None:
+def test_a_rematch_has_the_same_people_by_the_same_links(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby, bots=("random",))
             with pytest.raises(Denied, match="not-over"):
                 await sat.table.do(lobby.rematch)
@@ -124,9 +124,9 @@ def test_a_rematch_has_the_same_people_by_the_same_links(quick_path: Path) -> No
     run(work())
 
 
-def test_a_rematch_is_hosted_by_whoever_asks_for_it_if_the_host_has_gone(quick_path: Path) -> None:
+def test_a_rematch_is_hosted_by_whoever_asks_for_it_if_the_host_has_gone(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby)
             await sat.play_on()
             await sat.leave(sat.ears[0])
@@ -138,9 +138,9 @@ def test_a_rematch_is_hosted_by_whoever_asks_for_it_if_the_host_has_gone(quick_p
     run(work())
 
 
-def test_a_rematch_keeps_its_host_who_is_there(quick_path: Path) -> None:
+def test_a_rematch_keeps_its_host_who_is_there(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby)
             await sat.play_on()
             again = await lobby.find(await sat.table.do(lobby.rematch, "", 1))
@@ -150,9 +150,9 @@ def test_a_rematch_keeps_its_host_who_is_there(quick_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["minuit", "vigil"])
-def test_a_fork_plays_on_from_a_moment(quick_path: Path, game: str) -> None:
+def test_a_fork_plays_on_from_a_moment(any_path: Path, game: str) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path, ticks=lambda: float(next(tick) * 10)) as lobby:
+        async with lobby_in(any_path, ticks=lambda: float(next(tick) * 10)) as lobby:
             sat = await sitting(lobby, game)
             position = None
             while sat.table.kept.stage == "playing":

@@ -6,14 +6,15 @@ import asyncio
 from typing import Any
 
 import pytest
-from simulated import MemoryStore, SimulatedThinks, settled, simulate, simulated_lobby
+from simulated import SimulatedThinks, settled, simulate, simulated_lobby
 
 from live import Ear
 from manoir.games.booo.state import goal
 from manoir.games.booo.workshop.solver import Solver, owned_by
+from manoir.kernel.question import Question, Thought
 from manoir.kernel.wrong import WrongInput
+from manoir.store.memory import MemoryStore
 from manoir.tables import answers, hints, hosting, seats
-from manoir.tables.bots import Question, Thought
 from manoir.tables.document import Settings
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import Dismissed, Happened, TableTold, Welcome

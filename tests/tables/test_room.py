@@ -14,9 +14,9 @@ from manoir.tables.verdict import Denied
 from sitting import sitting
 
 
-def test_one_who_returns_is_never_told_that_the_house_is_full(quick_path: Path) -> None:
+def test_one_who_returns_is_never_told_that_the_house_is_full(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby)
             for ear in sat.ears:
                 await sat.leave(ear)
@@ -36,9 +36,9 @@ def test_one_who_returns_is_never_told_that_the_house_is_full(quick_path: Path) 
     run(work())
 
 
-def test_the_host_who_returns_to_an_empty_table_finds_it_in_a_full_house(quick_path: Path) -> None:
+def test_the_host_who_returns_to_an_empty_table_finds_it_in_a_full_house(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             table, host = await lobby.create("minuit", 2)
             lobby.limits = Limits(tables=1)
             await sitting(lobby)
@@ -48,9 +48,9 @@ def test_the_host_who_returns_to_an_empty_table_finds_it_in_a_full_house(quick_p
     run(work())
 
 
-def test_tables_that_are_made_at_once_are_no_more_than_a_house_holds(quick_path: Path) -> None:
+def test_tables_that_are_made_at_once_are_no_more_than_a_house_holds(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             lobby.limits = Limits(tables=3)
             await asyncio.gather(*(lobby.create("minuit", 2) for _ in range(12)), return_exceptions=True)
             assert len(lobby.tables) == 3
@@ -60,10 +60,10 @@ def test_tables_that_are_made_at_once_are_no_more_than_a_house_holds(quick_path:
     run(work())
 
 
-def test_bots_that_nobody_watches_stop_after_a_while_and_go_on_when_somebody_does(quick_path: Path) -> None:
+def test_bots_that_nobody_watches_stop_after_a_while_and_go_on_when_somebody_does(any_path: Path) -> None:
     async def work() -> None:
         now, ticks = [10**9 * 1.0], [0.0]
-        async with lobby_in(quick_path, now=lambda: now[0], ticks=lambda: ticks[0]) as lobby:
+        async with lobby_in(any_path, now=lambda: now[0], ticks=lambda: ticks[0]) as lobby:
             lobby.house.bots_alone = 100.0
             sat = await sitting(lobby, people=0, bots=("late", "late"))
             assert sat.table.awake
@@ -89,10 +89,10 @@ def test_bots_that_nobody_watches_stop_after_a_while_and_go_on_when_somebody_doe
     run(work())
 
 
-def test_bots_do_not_answer_once_their_time_alone_is_over(quick_path: Path) -> None:
+def test_bots_do_not_answer_once_their_time_alone_is_over(any_path: Path) -> None:
     async def work() -> None:
         ticks = [0.0]
-        async with lobby_in(quick_path, ticks=lambda: ticks[0]) as lobby:
+        async with lobby_in(any_path, ticks=lambda: ticks[0]) as lobby:
             sat = await sitting(lobby, people=0, bots=("late", "late"))
             (key,) = sat.table.thinking
             ticks[0] = lobby.house.bots_alone
@@ -104,10 +104,10 @@ def test_bots_do_not_answer_once_their_time_alone_is_over(quick_path: Path) -> N
     run(work())
 
 
-def test_when_the_last_person_gets_up_the_bots_have_their_while(quick_path: Path) -> None:
+def test_when_the_last_person_gets_up_the_bots_have_their_while(any_path: Path) -> None:
     async def work() -> None:
         ticks = [0.0]
-        async with lobby_in(quick_path, ticks=lambda: ticks[0]) as lobby:
+        async with lobby_in(any_path, ticks=lambda: ticks[0]) as lobby:
             sat = await sitting(lobby, people=1, bots=("late",))
             ticks[0] = 10**6
             await sat.table.do(seats.leave, 0)

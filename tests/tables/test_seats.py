@@ -17,7 +17,7 @@ from manoir.tables.verdict import Denied
 from sitting import sitting
 
 
-def test_a_secret_has_128_bits_and_only_its_hash_is_kept(quick_path: Path) -> None:
+def test_a_secret_has_128_bits_and_only_its_hash_is_kept(any_path: Path) -> None:
     secret = new_secret()
     assert len(secret) >= 22
     assert fits(secret, hashed(secret))
@@ -25,7 +25,7 @@ def test_a_secret_has_128_bits_and_only_its_hash_is_kept(quick_path: Path) -> No
     assert not fits(new_secret(), hashed(secret))
 
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby)
             row = await lobby.house.store.table(sat.table.id)
             assert row is not None
@@ -61,9 +61,9 @@ def test_two_people_of_one_name_are_told_apart() -> None:
     assert len(long) == LONGEST
 
 
-def test_a_table_tells_its_people_apart_and_keeps_a_name_when_nothing_readable_is_given(quick_path: Path) -> None:
+def test_a_table_tells_its_people_apart_and_keeps_a_name_when_nothing_readable_is_given(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             table, _ = await lobby.create("vigil", 3)
             for name in ("Zoé", "ZOÉ"):
                 await table.do(seats.sit, None, name, None)
@@ -78,9 +78,9 @@ def test_a_table_tells_its_people_apart_and_keeps_a_name_when_nothing_readable_i
     run(work())
 
 
-def test_two_bots_of_one_kind_have_two_names_in_the_log_of_a_table(quick_path: Path) -> None:
+def test_two_bots_of_one_kind_have_two_names_in_the_log_of_a_table(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             table, _ = await lobby.create("vigil", 3)
             for seat in range(3):
                 await table.do(hosting.seat_bot, seat, "random", "" if seat < 2 else "Ursule")
@@ -91,9 +91,9 @@ def test_two_bots_of_one_kind_have_two_names_in_the_log_of_a_table(quick_path: P
     run(work())
 
 
-def test_the_same_link_on_another_device_takes_the_seat_over(quick_path: Path) -> None:
+def test_the_same_link_on_another_device_takes_the_seat_over(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby)
             other = await sat.come(0)
             assert sat.ears[0].dismissed == "taken over"
@@ -105,9 +105,9 @@ def test_the_same_link_on_another_device_takes_the_seat_over(quick_path: Path) -
     run(work())
 
 
-def test_a_foreign_secret_opens_nothing(quick_path: Path) -> None:
+def test_a_foreign_secret_opens_nothing(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby)
             with pytest.raises(Denied, match="no-such-link"):
                 await sat.table.do(seats.arrive, Ear(), new_secret(), None)
@@ -118,9 +118,9 @@ def test_a_foreign_secret_opens_nothing(quick_path: Path) -> None:
     run(work())
 
 
-def test_a_leaver_is_played_by_a_bot_after_a_grace_and_handed_back(quick_path: Path) -> None:
+def test_a_leaver_is_played_by_a_bot_after_a_grace_and_handed_back(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby, settings=Settings(grace=0, stand_in="random"))
             await sat.leave(sat.ears[1])
             ear = sat.ears[0]
@@ -146,9 +146,9 @@ def test_a_leaver_is_played_by_a_bot_after_a_grace_and_handed_back(quick_path: P
     run(work())
 
 
-def test_after_a_restart_those_who_do_not_come_back_have_their_grace(quick_path: Path) -> None:
+def test_after_a_restart_those_who_do_not_come_back_have_their_grace(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby, settings=Settings(grace=0, stand_in="random"))
             await lobby.close()
             sat.table = await lobby.find(sat.table.id)
@@ -158,9 +158,9 @@ def test_after_a_restart_those_who_do_not_come_back_have_their_grace(quick_path:
     run(work())
 
 
-def test_getting_up_leaves_the_seat_to_a_bot(quick_path: Path) -> None:
+def test_getting_up_leaves_the_seat_to_a_bot(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby)
             await sat.table.do(seats.leave, 1)
             assert sat.table.kept.places[1].kind == "bot"
@@ -171,9 +171,9 @@ def test_getting_up_leaves_the_seat_to_a_bot(quick_path: Path) -> None:
     run(work())
 
 
-def test_spectators_see_the_public_view_only_and_later_if_the_host_says_so(quick_path: Path) -> None:
+def test_spectators_see_the_public_view_only_and_later_if_the_host_says_so(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby, "vigil", people=2, settings=Settings(delay=1, stand_in="random"))
             ear = await sat.come(None)
             first = ear.frames[0]
@@ -195,9 +195,9 @@ def test_spectators_see_the_public_view_only_and_later_if_the_host_says_so(quick
     run(work())
 
 
-def test_a_host_s_wishes_for_seats_are_checked(quick_path: Path) -> None:
+def test_a_host_s_wishes_for_seats_are_checked(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby, people=2)
             with pytest.raises(Denied, match="seat-taken"):
                 await sat.table.do(hosting.invite, 1, "Thief")
@@ -213,9 +213,9 @@ def test_a_host_s_wishes_for_seats_are_checked(quick_path: Path) -> None:
     run(work())
 
 
-def test_before_the_start_seats_come_and_go_and_nobody_is_lost(quick_path: Path) -> None:
+def test_before_the_start_seats_come_and_go_and_nobody_is_lost(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby, people=3, start=False)
             await sat.table.do(hosting.add_seat)
             with pytest.raises(Denied, match="seat-open"):
@@ -237,9 +237,9 @@ def test_before_the_start_seats_come_and_go_and_nobody_is_lost(quick_path: Path)
     run(work())
 
 
-def test_what_was_chosen_follows_the_seats(quick_path: Path) -> None:
+def test_what_was_chosen_follows_the_seats(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby, people=4, start=False, game="booo")
             await sat.table.do(hosting.change_game, None, {"delays": [0, 5_000, 10_000, 0], "pause": 5_000})
             await sat.table.do(hosting.remove_seat, 1)
@@ -265,9 +265,9 @@ def test_what_was_chosen_follows_the_seats(quick_path: Path) -> None:
     run(work())
 
 
-def test_options_are_checked_before_the_start(quick_path: Path) -> None:
+def test_options_are_checked_before_the_start(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby, start=False)
             await sat.table.do(hosting.change_game, None, {"rounds": 1})
             with pytest.raises(WrongInput):
@@ -283,9 +283,9 @@ def test_options_are_checked_before_the_start(quick_path: Path) -> None:
     run(work())
 
 
-def test_being_host_is_handed_over(quick_path: Path) -> None:
+def test_being_host_is_handed_over(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby)
             await sat.table.do(hosting.hand_over, 1)
             assert seats.is_host(sat.table, sat.held[1])
@@ -296,9 +296,9 @@ def test_being_host_is_handed_over(quick_path: Path) -> None:
     run(work())
 
 
-def test_faces_reach_everybody_and_not_too_often(quick_path: Path) -> None:
+def test_faces_reach_everybody_and_not_too_often(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby)
             await sat.table.do(seats.emote, 0, "ghost")
             assert sat.ears[1].frames[-1] == Emoted(1, "ghost")
@@ -311,9 +311,9 @@ def test_faces_reach_everybody_and_not_too_often(quick_path: Path) -> None:
     run(work())
 
 
-def test_a_personal_setting_follows_the_seat(quick_path: Path) -> None:
+def test_a_personal_setting_follows_the_seat(any_path: Path) -> None:
     async def work() -> None:
-        async with lobby_in(quick_path) as lobby:
+        async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby)
             await sat.table.do(seats.prefer, 1, True)
             again = await sat.come(1)

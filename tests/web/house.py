@@ -9,8 +9,10 @@ from typing import Any
 
 from live import UNLIMITED
 from manoir.bots.comparison import compared
+from manoir.bots.here import Answers
 from manoir.bots.registry import BOTS, bot_named
 from manoir.bots.simple import RandomBot
+from manoir.bots.threads import ThreadThinks
 from manoir.games import TITLES
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask
@@ -21,7 +23,6 @@ from manoir.server.run import server_of
 from manoir.server.settings import Settings
 from manoir.store.migrate import migrate
 from manoir.store.store import Store
-from manoir.tables.bots import Answers, ThreadThinks
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
 from toy import VIGIL

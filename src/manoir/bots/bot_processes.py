@@ -11,15 +11,12 @@ import json
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
-from dataclasses import dataclass
-from typing import Any
 
 from manoir.bots.registry import BOTS
 from manoir.bots.request import TableTexts, request
 from manoir.bots.turns import TooMany, Turns
-from manoir.kernel.game import Ask
+from manoir.kernel.question import Question, Thought
 from manoir.kernel.reason import Comparison
-from manoir.kernel.record import Stage
 
 LATE = "late"
 DIED = "died"
@@ -32,17 +29,6 @@ class NoAnswer(Exception):
     def __init__(self, because: str, detail: str = "") -> None:
         super().__init__(f"{because}: {detail}" if detail else because)
         self.because = because
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """A bot's answer, and how many milliseconds it wants to take over it; 0 leaves that to the table."""
-
-    move: int
-    pause: int
-    matter: int  # what the pause counts from: see pace.Pace
-    simulations: int = 0  # that led to it
-    comparison: Comparison | None = None  # of one who was asked for advice
 
 
 class Worker:
@@ -100,65 +86,44 @@ class Workers:
         self.texts = TableTexts()
         self.replaced = 0  # processes that had to be ended or were found dead
 
-    async def think(
-        self,
-        bot: str,
-        stage: Stage,
-        view: Any,
-        ask: Ask,
-        moves: Any,
-        budget: int,
-        *,
-        chair: str = "",
-        within: int | None = None,
-        caller: str = "",
-    ) -> int:
+    async def think(self, question: Question) -> int:
         """The answer, once the bot's own pace (a race has one) lets it be heard."""
         now = asyncio.get_running_loop().time
         begun = now()
-        thought = await self.consider(bot, stage, view, ask, moves, budget, chair=chair, within=within, caller=caller)
+        thought = await self.consider(question)
         await asyncio.sleep(max(0.0, thought.pause / 1000 - (now() - begun)))
         return thought.move
 
-    async def consider(
-        self,
-        bot: str,
-        stage: Stage,
-        view: Any,
-        ask: Ask,
-        moves: Any,
-        budget: int,
-        *,
-        chair: str = "",
-        within: int | None = None,
-        caller: str = "",
-    ) -> Thought:
-        """The answer of a bot of that name, or NoAnswer when it is later than its budget and the grace.
+    async def consider(self, question: Question) -> Thought:
+        """The answer of a bot, or NoAnswer when it is later than its budget and the grace.
 
-        A chair's name (its table's, say) keeps one bot to it. With `within`, milliseconds from now, it thinks no longer
-        than until then, however long it had to wait. Callers have the same share of a process, however many tables they
-        have, and so have the tables of a caller.
+        Each chair of a table keeps its bot. With `within` it thinks no longer than until then, however long it had to
+        wait. Callers have the same share of a process, however many tables they have, and so have a caller's tables.
         """
         now = asyncio.get_running_loop().time
         begun = now()
-        table, chair = chair, f"{stage.title.name} {chair} {int(ask.seat)} {bot}"
+        stage, ask, bot, within = question.stage, question.ask, question.bot, question.within
+        chair = f"{stage.title.name} {question.table} {int(ask.seat)} {bot}"
         number = sum(chair.encode()) % self.size
         turns = self.turns[number]
         try:
             async with asyncio.timeout(None if within is None else within / 1000):
-                await turns.come(caller, table)
+                await turns.come(question.caller, question.table)
         except (TimeoutError, TooMany):
             raise NoAnswer(LATE) from None
         held = True
         try:
             worker = self.pool[number] or await self.started(number)
             await asyncio.sleep(0)  # those who are asked at the same moment come first, and count
-            left = budget if within is None else within - (now() - begun) * 1000
+            left = question.budget if within is None else within - (now() - begun) * 1000
             if left < 1 and within is not None:
                 raise NoAnswer(LATE)
+            budget = question.budget
             if budget > 0:  # 0 is no limit, and a share is never that
                 budget = max(1, min(budget, int(left / turns.share())))
-            line = request(bot, stage, self.texts.of(stage), view, ask, moves, budget, chair, self.seed)
+            line = request(
+                bot, stage, self.texts.of(stage), question.view, ask, question.moves, budget, chair, self.seed
+            )
             thought = asyncio.create_task(self.asked(number, worker, line, budget / 1000 + self.grace))
             thought.add_done_callback(lambda thought: self._thought(turns, thought))
             self.thinking.add(thought)

@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from litestar import Litestar
-from litestar.config.app import AppConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -19,13 +18,14 @@ from manoir import __version__
 from manoir.bots.bot_processes import Workers
 from manoir.bots.delays import usual
 from manoir.bots.registry import BOTS, bot_named, instinct_named
+from manoir.bots.runner import PackedThinks
+from manoir.bots.threads import ThreadThinks
 from manoir.games import TITLES
 from manoir.protocol.http_types import BODY_BYTES
 from manoir.protocol.request import Request
 from manoir.protocol.routes import ROUTES
 from manoir.server import operations
 from manoir.server.boards import board
-from manoir.server.bots import PackedThinks
 from manoir.server.cluster.bus import Post
 from manoir.server.cluster.router import Exchange
 from manoir.server.handlers import AnyRequest, caller_in, handler_of, secret_in
@@ -36,23 +36,14 @@ from manoir.server.quotas import CountedQuotas
 from manoir.server.settings import Settings
 from manoir.server.sockets import Sockets, socket_route
 from manoir.store.store import Store
-from manoir.tables.bots import ThreadThinks
 from manoir.tables.house import House
 from manoir.tables.leases import Leases
 from manoir.tables.lobby import DAY, Limits, Lobby
 
 log = logging.getLogger("manoir.server")
 
-OWN = [
-    board,
-    operations.health,
-    operations.near,
-    operations.metrics,
-    operations.socket_schema,
-    socket_route,
-    front,
-    page,
-]
+OPERATIONS = [operations.health, operations.near, operations.metrics, operations.socket_schema]
+OWN = [board, *OPERATIONS, socket_route, front, page]
 """What is about a web server, and no route of the protocol."""
 
 THOUGHTLESS = ("random",)
@@ -132,14 +123,8 @@ def build(settings: Settings, lobby: Lobby | None = None, exchange: Exchange | N
         openapi_config=OpenAPIConfig(
             title="Manoir", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        on_app_init=[_plain_logs],
+        logging_config=None,  # left to `server/logs.py`
     )
-
-
-def _plain_logs(config: AppConfig) -> AppConfig:
-    """Leave logging to `server/logs.py`."""
-    config.logging_config = None
-    return config
 
 
 async def _sweep(lobby: Lobby) -> None:

@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 
 from manoir.kernel.game import Ask
 from manoir.kernel.plain import Plain
+from manoir.kernel.question import Question, Thought
 from manoir.tables.absence import watch_absent
 from manoir.tables.answer_time import WAY_BACK, drawn
-from manoir.tables.bots import Question, Thought
 from manoir.tables.clock import Key
 from manoir.tables.dice import silence_of
 from manoir.tables.document import CLOCKS

@@ -16,9 +16,9 @@ from typing import Any
 from zlib import crc32
 
 from manoir.kernel.laws import LawBroken
+from manoir.kernel.question import Question
 from manoir.kernel.title import Title
 from manoir.tables import hosting, seats
-from manoir.tables.bots import Question
 from manoir.tables.document import Settings
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby

@@ -1,12 +1,15 @@
-"""Bots of this server: those that look ahead think in processes of their own, which are told what their seat knows."""
+"""Bots of a server: those that look ahead think in processes of their own, which are told what their seat knows."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from manoir.bots.bot_processes import LATE, NoAnswer, Workers
 from manoir.bots.comparison import ADVISER
+from manoir.bots.threads import ThreadThinks
+from manoir.kernel.question import Question, Thought
 from manoir.kernel.reason import Comparison
 from manoir.kernel.title import Title
-from manoir.tables.bots import Question, Thought, ThreadThinks
 
 
 class PackedThinks:
@@ -39,17 +42,7 @@ class PackedThinks:
         if question.bot in self.quick:
             return await self.threads.think(question)
         try:
-            return await self.workers.think(
-                question.bot,
-                question.stage,
-                question.view,
-                question.ask,
-                question.moves,
-                question.budget,
-                chair=question.table,
-                within=question.within,
-                caller=question.caller,
-            )
+            return await self.workers.think(question)
         except NoAnswer as none:
             if none.because == LATE:
                 raise TimeoutError from none
@@ -57,34 +50,15 @@ class PackedThinks:
 
     async def consider(self, question: Question) -> Thought:
         """In a race every bot has a pace of its own, which its process knows."""
-        thought = await self.workers.consider(
-            question.bot,
-            question.stage,
-            question.view,
-            question.ask,
-            question.moves,
-            question.budget,
-            chair=question.table,
-            caller=question.caller,
-        )
-        return Thought(thought.move, thought.pause, thought.matter)
+        return await self.workers.consider(question)
+
+    async def compare(self, question: Question) -> Comparison:
+        thought = await self.workers.consider(replace(question, bot=ADVISER))
+        assert thought.comparison is not None  # an adviser's process gives one, or fails
+        return thought.comparison
 
     def forget(self, table: str) -> None:
         self.threads.forget(table)  # a process keeps few chairs, and forgets the longest unused by itself
-
-    async def compare(self, question: Question) -> Comparison:
-        thought = await self.workers.consider(
-            ADVISER,
-            question.stage,
-            question.view,
-            question.ask,
-            question.moves,
-            question.budget,
-            chair=question.table,
-            caller=question.caller,
-        )
-        assert thought.comparison is not None  # an adviser's process gives one, or fails
-        return thought.comparison
 
     def close(self) -> None:
         self.threads.close()
