@@ -1,4 +1,4 @@
-"""A house as a browser's tab has it, without a server: `python tab.py GAME` plays a whole game and looks at it again."""
+"""A house as a browser's tab has it, without a server: `tab.py GAME` plays a whole game and looks at it again."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import json
 import random
 import sys
 from typing import Any
+
+from simulated import simulate
 
 from manoir.bots.comparison import compared
 from manoir.bots.delays import usual
@@ -21,7 +23,6 @@ from manoir.store.shelves import Change
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import PROTOCOL
-from simulated import simulate
 
 SERVERS = ("litestar", "uvicorn", "websockets", "sqlalchemy", "alembic", "aiosqlite")
 

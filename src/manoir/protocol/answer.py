@@ -34,10 +34,10 @@ async def answer(
     path = "/" + "/".join(part for part in unquote(path).split("/") if part)
     fitting = [(route, found) for route in routes if (found := route.pattern.fullmatch(path))]
     here = [pair for pair in fitting if (pair[0].path, pair[0].method) == (fitting[0][0].path, method)]
-    if not here:  # a page may be wherever nothing else is: it can be asked for, and nothing can be changed there
-        return problem(404 if method == "GET" and not fitting else 405)
+    if not here:
+        return problem(405 if fitting else 404)
     route, found = here[0]
-    if len(body) > route.most:
+    if len(body) > route.most and {BODY, "body"} & set(route.types):
         return problem(413)
     values: dict[str, Any] = {}
     for name, value in parse_qsl(query, keep_blank_values=True):

@@ -17,8 +17,7 @@ from manoir.protocol.reply import JSON, Download, Reply
 from manoir.protocol.request import Request
 
 BODY = "data"  # the parameter of a route that is the body, read from JSON; `body` is the body as it came
-BRACES = re.compile(r"\{(\w+):(\w+)\}")
-PARTS = {"str": "[^/]+", "int": "-?[0-9]+"}
+BRACES = re.compile(r"\{(\w+)\}")
 FIELD = re.compile(r"`\$\.?(.+)`$")
 MOST_WRONG = 5  # values that a reply complains of at once
 
@@ -31,7 +30,7 @@ class Route:
     """
 
     method: str
-    path: str  # with its values in braces, each with its kind
+    path: str  # with its values in braces
     status: int  # when all is well
     function: Callable[..., Awaitable[Any]]
     kind: str = JSON  # of the answer
@@ -51,7 +50,7 @@ class Route:
     @cached_property
     def pattern(self) -> re.Pattern[str]:
         """What an address must look like."""
-        return re.compile(BRACES.sub(lambda found: f"(?P<{found[1]}>{PARTS[found[2]]})", self.path))
+        return re.compile(BRACES.sub(r"(?P<\1>[^/]+)", self.path))
 
     async def answer(self, request: Request, values: Mapping[str, Any]) -> Reply:
         """What the house says to a request with these values, all of them as they came."""

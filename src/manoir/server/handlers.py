@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from manoir.protocol import request as protocol
 from manoir.protocol.reply import JSON, Download, Reply
-from manoir.protocol.route import BODY, Route
+from manoir.protocol.route import BODY, BRACES, Route
 from manoir.server.callers import caller_of
 from manoir.server.pages import Asset, made_of, sent
 from manoir.tables.lobby import Lobby
@@ -40,7 +40,7 @@ def handler_of(route: Route, asked: Callable[[AnyRequest], protocol.Request]) ->
     described = wraps(route.function)(handle)
     described.__annotations__ = {name: _described(route, name) for name in route.hints}
     return HTTPRouteHandler(
-        route.path,
+        BRACES.sub(r"{\1:str}", route.path),
         http_method=route.method,  # type: ignore[arg-type]
         status_code=route.status,
         media_type=route.kind,

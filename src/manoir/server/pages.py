@@ -10,7 +10,7 @@ from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, route
 from litestar.di import NamedDependency
 from litestar.params import FromPath, SkipValidation
 
@@ -115,9 +115,11 @@ async def front(request: Request[Any, Any, Any], pages: ThePages) -> Sent:
     return _sent(request, pages, "index.html")
 
 
-@get("/{path:path}", include_in_schema=False)
+@route("/{path:path}", http_method=["GET", "POST", "PUT", "PATCH", "DELETE"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any], pages: ThePages, path: FromPath[str]) -> Sent:
-    """A file of the page."""
+    """A file of the page; what there is nothing of is not found, whatever is to be done with it."""
+    if request.method != "GET":
+        raise Denied("not-found")
     return _sent(request, pages, path.strip("/"))
 
 
