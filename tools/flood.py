@@ -23,7 +23,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-from manoir.bots.bot_processes import NoAnswer, Thought, Worker, Workers
+from manoir.bots.bot_processes import BotProcess, BotProcesses, NoAnswer, ProcessAnswer
 from manoir.bots.registry import BOTS
 from manoir.games import TITLES
 from manoir.pure import form
@@ -63,7 +63,7 @@ class Seen:
     behind: list[float] = field(default_factory=list)  # milliseconds from a drawn moment to the answer
 
 
-class Counting(Workers):
+class Counting(BotProcesses):
     """Processes whose thoughts for the honest table are noted."""
 
     seen: Seen | None = None
@@ -72,20 +72,20 @@ class Counting(Workers):
         super().__init__(size, BOTS)
         self.budgets: dict[str, int] = {}  # by table, of a table with one countess
 
-    async def asked(self, number: int, worker: Worker, line: bytes, seconds: float) -> Thought:
+    async def asked(self, number: int, worker: BotProcess, line: bytes, seconds: float) -> ProcessAnswer:
         """Note how long a bot may think."""
         told = json.loads(line)
         self.budgets[told["chair"].split()[1]] = told["budget"]
         return await super().asked(number, worker, line, seconds)
 
-    async def consider(self, *question: Any, **more: Any) -> Thought:
+    async def consider(self, *question: Any, **more: Any) -> ProcessAnswer:
         """The answer of a bot; a choice of the honest countess is noted, late or not."""
         seen, thought = self.seen, None
         try:
             thought = await super().consider(*question, **more)
             return thought
         except NoAnswer:
-            thought = Thought(0, 0)
+            thought = ProcessAnswer(0, 0)
             raise
         finally:
             bot, _, _, _, moves, *_ = question

@@ -31,12 +31,12 @@ run_uncompiled()
 import msgspec  # noqa: E402
 
 from manoir.bots.bot_process import Chairs  # noqa: E402
-from manoir.bots.bot_processes import Thought, Workers  # noqa: E402
+from manoir.bots.bot_processes import BotProcesses, ProcessAnswer  # noqa: E402
 from manoir.bots.simple import RandomBot  # noqa: E402
 from manoir.games import TITLES  # noqa: E402
 from manoir.kernel.fate import FastFate  # noqa: E402
 from manoir.protocol.conversation import Visit  # noqa: E402
-from manoir.protocol.rate_limit import Pace  # noqa: E402
+from manoir.protocol.rate_limit import RateLimit  # noqa: E402
 from manoir.server.bots import PackedThinks  # noqa: E402
 from manoir.store.migrate import migrate  # noqa: E402
 from manoir.store.store import Store  # noqa: E402
@@ -181,9 +181,9 @@ class Here:
     def __init__(self) -> None:
         self.chairs = Chairs()
 
-    async def ask(self, line: bytes) -> Thought:
+    async def ask(self, line: bytes) -> ProcessAnswer:
         told = self.chairs.answer(json.loads(line))
-        return Thought(told["move"], told["pause"], told["matter"])
+        return ProcessAnswer(told["move"], told["pause"], told["matter"])
 
 
 async def followed(game: str, folder: str) -> None:
@@ -192,7 +192,7 @@ async def followed(game: str, folder: str) -> None:
     threading.setprofile(tracer.hook)
     url = f"sqlite+aiosqlite:///{folder}/house.db"
     await migrate(url)
-    workers = Workers(1)
+    workers = BotProcesses(1)
     workers.pool[0] = Here()  # type: ignore[call-overload]
     threads = ThreadThinks(("random",), lambda _, __, fate: RandomBot(fate))
     thinks = PackedThinks(threads, (), workers)
@@ -201,7 +201,7 @@ async def followed(game: str, folder: str) -> None:
     table, host = await lobby.create(game, CHAIRS, settings=Settings(stand_in="random"))
     held = [(await table.do(seats.sit, n, f"P{n + 1}", None if n else host))[1] for n in range(CHAIRS)]
     told: list[bytes] = []
-    visits = [Visit(lobby, told.append, lambda: None, Pace(0, 0)) for _ in held]
+    visits = [Visit(lobby, told.append, lambda: None, RateLimit(0, 0)) for _ in held]
     for visit, secret in zip(visits, held, strict=True):
         await visit.hear(
             msgspec.json.encode({"type": "hello", "table": table.id, "secret": secret, "protocol": PROTOCOL})

@@ -11,7 +11,7 @@ import pytest
 
 from fake_clock import settled
 from manoir.bots import turns as turns_module
-from manoir.bots.bot_processes import LATE, NoAnswer, Thought, Workers
+from manoir.bots.bot_processes import LATE, BotProcesses, NoAnswer, ProcessAnswer
 from manoir.bots.turns import TooMany, Turns
 from manoir.testing.chance import reached
 from manoir.testing.leaping import leaping
@@ -141,11 +141,11 @@ class Thinker:
     def __init__(self) -> None:
         self.thoughts: list[tuple[str, int]] = []  # the table, and how many milliseconds it had
 
-    async def ask(self, line: bytes) -> Thought:
+    async def ask(self, line: bytes) -> ProcessAnswer:
         told = json.loads(line)
         self.thoughts.append((told["chair"].split()[1], told["budget"]))
         await asyncio.sleep(told["budget"] / 1000)
-        return Thought(told["moves"][0], 0, 0)
+        return ProcessAnswer(told["moves"][0], 0, 0)
 
     async def end(self) -> None:
         raise AssertionError("nothing hangs here")
@@ -158,7 +158,7 @@ class Room:
         self.at = reached("chasseurs", 3, 11, 9, 0)
         self.ask = self.at.game.asks(self.at.state)[0]
         self.thinker = Thinker()
-        self.workers = Workers(size=1, seed=5)
+        self.workers = BotProcesses(size=1, seed=5)
         self.workers.pool[0] = self.thinker  # type: ignore[assignment,call-overload]
 
     def think(self, caller: str, table: str, within: int | None = WITHIN) -> Any:

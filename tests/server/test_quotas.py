@@ -18,12 +18,12 @@ from websockets.exceptions import InvalidStatus
 from live import ALL, PATIENCE, Device, arrived, bots, lobby_in, made, run, server_in
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.server.callers import Callers, caller_of
-from manoir.server.cluster.forwarding import Errands, answered
-from manoir.server.cluster.messages import Ask, Bag, Reply, pack, unpack
+from manoir.server.cluster.forwarding import Forwarding, answered
+from manoir.server.cluster.messages import ForwardedReply, ForwardedRequest, WorkerMail, pack, unpack
 from manoir.server.quotas import DAY, HOUR, Quotas
 from manoir.server.routes.keys import caller_in
 from manoir.server.settings import Settings
-from manoir.server.usage import Tally
+from manoir.server.usage import Usage
 from manoir.store.store import Store
 from manoir.tables.house import House
 from manoir.tables.lobby import Limits, Lobby
@@ -71,7 +71,7 @@ def test_only_so_many_callers_are_remembered() -> None:
 
 def test_a_tally_says_when_there_is_more_to_be_had() -> None:
     now = [0.0]
-    tally = Tally(100, 60.0, lambda: now[0])
+    tally = Usage(100, 60.0, lambda: now[0])
     assert tally.wait(100) == 0
     tally.add(60)
     now[0] = 10.0
@@ -86,7 +86,7 @@ def test_a_tally_says_when_there_is_more_to_be_had() -> None:
     now[0] = 1000.0
     assert tally.wait(100) == 0
     assert not tally.had
-    unlimited = Tally(0, 60.0)
+    unlimited = Usage(0, 60.0)
     unlimited.add(10**9)
     assert unlimited.wait(10**9) == 0
 
@@ -365,8 +365,8 @@ def test_on_whose_behalf_is_known_to_the_worker_that_is_asked_in_place_of_anothe
         async def whose(self, _: str) -> str:
             return "far"
 
-        async def ask(self, _: str, ask: Ask) -> Reply:
-            return await answered(app, unpack(pack(Bag("near", [ask]))).parcels[0])  # type: ignore[arg-type]
+        async def ask(self, _: str, ask: ForwardedRequest) -> ForwardedReply:
+            return await answered(app, unpack(pack(WorkerMail("near", [ask]))).parcels[0])  # type: ignore[arg-type]
 
     async def work() -> None:
         async def receive() -> Any:
@@ -374,7 +374,7 @@ def test_on_whose_behalf_is_known_to_the_worker_that_is_asked_in_place_of_anothe
 
         async def send(_: Any) -> None: ...
 
-        errands = Errands(app, cast(Any, Elsewhere()))
+        errands = Forwarding(app, cast(Any, Elsewhere()))
         for client in (("2001:db8::7", 1), ("203.0.113.1", 1), None):
             path = "/api/tables/x/rematch"
             scope = {"type": "http", "path": path, "method": "POST", "query_string": b"", "headers": []}

@@ -35,7 +35,7 @@ class NoAnswer(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class ProcessAnswer:
     """A bot's answer, and how many milliseconds it wants to take over it; 0 leaves that to the table."""
 
     move: int
@@ -45,7 +45,7 @@ class Thought:
     comparison: Comparison | None = None  # of one who was asked for advice
 
 
-class Worker:
+class BotProcess:
     """One process, which thinks about one thing at a time."""
 
     def __init__(self, process: Process) -> None:
@@ -56,7 +56,7 @@ class Worker:
         assert self.process.stdout is not None
         return bool(await self.process.stdout.readline())
 
-    async def ask(self, line: bytes) -> Thought:
+    async def ask(self, line: bytes) -> ProcessAnswer:
         """Send a request and wait for its answer."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -73,7 +73,9 @@ class Worker:
             raise NoAnswer(FAILED, told["error"])
         compared = told.get("comparison")
         comparison = None if compared is None else Comparison(*compared)
-        return Thought(int(told["move"]), int(told["pause"]), int(told["matter"]), int(told["simulations"]), comparison)
+        return ProcessAnswer(
+            int(told["move"]), int(told["pause"]), int(told["matter"]), int(told["simulations"]), comparison
+        )
 
     async def end(self) -> None:
         """End the process, whatever it is doing."""
@@ -82,7 +84,7 @@ class Worker:
         await self.process.wait()
 
 
-class Workers:
+class BotProcesses:
     """A pool of processes in which the bots of a house think; a table's chair keeps to one of them while it lives."""
 
     def __init__(
@@ -92,11 +94,11 @@ class Workers:
         self.size = size
         self.grace = grace  # seconds beyond its budget after which a thought is late
         self.seed = secrets.randbits(40) if seed is None else seed
-        self.pool: list[Worker | None] = [None] * size
-        self.begun: list[Worker | None] = [None] * size  # processes that are not ready yet
-        self.starting: list[asyncio.Task[Worker] | None] = [None] * size
+        self.pool: list[BotProcess | None] = [None] * size
+        self.begun: list[BotProcess | None] = [None] * size  # processes that are not ready yet
+        self.starting: list[asyncio.Task[BotProcess] | None] = [None] * size
         self.turns = [Turns() for _ in range(size)]
-        self.thinking: set[asyncio.Task[Thought]] = set()  # also of those for whom nobody waits any more
+        self.thinking: set[asyncio.Task[ProcessAnswer]] = set()  # also of those for whom nobody waits any more
         self.texts = TableTexts()
         self.replaced = 0  # processes that had to be ended or were found dead
 
@@ -132,7 +134,7 @@ class Workers:
         chair: str = "",
         within: int | None = None,
         caller: str = "",
-    ) -> Thought:
+    ) -> ProcessAnswer:
         """The answer of a bot of that name, or NoAnswer when it is later than its budget and the grace.
 
         A chair's name (its table's, say) keeps one bot to it. With `within`, milliseconds from now, it thinks no longer
@@ -169,14 +171,14 @@ class Workers:
         # Whoever waits may have gone meanwhile: a thought is let run out, for to end its process would cost the others.
         return await asyncio.shield(thought)
 
-    def _thought(self, turns: Turns, thought: asyncio.Task[Thought]) -> None:
+    def _thought(self, turns: Turns, thought: asyncio.Task[ProcessAnswer]) -> None:
         """A process has done with a request."""
         self.thinking.discard(thought)
         turns.go()
         if not thought.cancelled():
             thought.exception()  # known to whoever waits, if anybody does
 
-    async def asked(self, number: int, worker: Worker, line: bytes, seconds: float) -> Thought:
+    async def asked(self, number: int, worker: BotProcess, line: bytes, seconds: float) -> ProcessAnswer:
         """What a process says to a request; one that hangs is ended."""
         try:
             async with asyncio.timeout(seconds):
@@ -192,7 +194,7 @@ class Workers:
             await self.drop(number)
             raise
 
-    async def started(self, number: int) -> Worker:
+    async def started(self, number: int) -> BotProcess:
         """A new process in a place of the pool; one that is on its way goes on if nobody waits for it any more.
 
         On a slow machine a process may take longer to start than a bot may think: it would never get there otherwise.
@@ -202,10 +204,10 @@ class Workers:
             task = self.starting[number] = asyncio.create_task(self.start(number))
         return await asyncio.shield(task)
 
-    async def start(self, number: int) -> Worker:
+    async def start(self, number: int) -> BotProcess:
         """Start a process and wait until it is ready; only then has it its place."""
         command = [sys.executable, "-m", "manoir.bots.bot_process"]
-        worker = Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=2**20))
+        worker = BotProcess(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=2**20))
         self.begun[number] = worker
         try:
             if not await worker.ready():
@@ -234,7 +236,7 @@ class Workers:
         for worker in self.sent_away():
             await worker.end()
 
-    def sent_away(self) -> list[Worker]:
+    def sent_away(self) -> list[BotProcess]:
         """All workers, who have no place here any more."""
         found = [worker for worker in self.pool + self.begun if worker is not None]
         self.pool = [None] * self.size

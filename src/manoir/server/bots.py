@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from manoir.bots.bot_processes import LATE, NoAnswer, Workers
+from manoir.bots.bot_processes import LATE, BotProcesses, NoAnswer
 from manoir.bots.comparison import ADVISER
 from manoir.kernel.reason import Comparison
 from manoir.kernel.title import Title
@@ -16,7 +16,7 @@ class PackedThinks:
     """
 
     def __init__(
-        self, threads: ThreadThinks, quick: tuple[str, ...], workers: Workers, thoughtless: tuple[str, ...] = ()
+        self, threads: ThreadThinks, quick: tuple[str, ...], workers: BotProcesses, thoughtless: tuple[str, ...] = ()
     ) -> None:
         self.names = threads.names
         self.threads = threads

@@ -10,10 +10,10 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from manoir.kernel.wrong import shown
-from manoir.protocol.rate_limit import Pace
+from manoir.protocol.rate_limit import RateLimit
 from manoir.server.callers import Callers, caller_of
 from manoir.server.host_names import HostNames
-from manoir.server.refusals import Refusal, refuse
+from manoir.server.refusals import HttpRefusal, refuse
 
 POLICY = "; ".join(
     (
@@ -44,14 +44,14 @@ SLASHES = re.compile("/{2,}")
 JSON = ("application/json", "application/jsonl")  # no form and no simple request of another page has these types
 
 
-class Door:
+class HttpGuard:
     """The outermost layer of the server."""
 
     def __init__(self, app: ASGIApp, requests: int, hosts: HostNames) -> None:
         self.app = app
         self.hosts = hosts
         # Half a minute's at once: a class that sits down together opens its pages in the same moment.
-        self.paces = Callers(lambda: Pace(requests / 60, requests / 2 + 20))  # requests a minute; 0: no limit
+        self.paces = Callers(lambda: RateLimit(requests / 60, requests / 2 + 20))  # requests a minute; 0: no limit
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET and not self.hosts.includes(_header(scope, b"host")):
@@ -76,18 +76,18 @@ class Door:
         else:
             await refuse(strictly, refusal)
 
-    def refusal(self, scope: HTTPScope) -> Refusal | None:
+    def refusal(self, scope: HTTPScope) -> HttpRefusal | None:
         """Why a request does not reach the application, or None when it does."""
         host = _header(scope, b"host")
         if not self.hosts.includes(host):
-            return Refusal(421, "house:other-host", f"Host: {shown(host)}; expected a name in MANOIR_NAMES")
+            return HttpRefusal(421, "house:other-host", f"Host: {shown(host)}; expected a name in MANOIR_NAMES")
         client = scope["client"]
         counted = scope["path"].startswith("/api/")
         if counted and not self.paces.of(caller_of(client[0] if client else "")).allows():
-            return Refusal(429, "house:too-fast", None, 10)
+            return HttpRefusal(429, "house:too-fast", None, 10)
         if scope["method"] not in SAFE and not _is_json(scope):
             found = _header(scope, b"content-type")
-            return Refusal(415, "house:not-json", f"Content-Type: {shown(found)}; expected application/json")
+            return HttpRefusal(415, "house:not-json", f"Content-Type: {shown(found)}; expected application/json")
         return None
 
 

@@ -13,7 +13,7 @@ from manoir.protocol.reasons import words_of
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class HttpRefusal:
     """Why something is not even looked at."""
 
     status: int
@@ -35,19 +35,19 @@ class Refusal:
         return headers
 
 
-async def refuse(send: Send, refusal: Refusal) -> None:
+async def refuse(send: Send, refusal: HttpRefusal) -> None:
     """Refuse a request before it reaches the application."""
     await send({"type": "http.response.start", "status": refusal.status, "headers": refusal.headers})
     await send({"type": "http.response.body", "body": refusal.body, "more_body": False})
 
 
-async def refuse_socket(send: Send, refusal: Refusal) -> None:
+async def refuse_socket(send: Send, refusal: HttpRefusal) -> None:
     """Refuse to open a socket, with an answer that says why."""
     await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": refusal.headers})
     await send({"type": "websocket.http.response.body", "body": refusal.body, "more_body": False})
 
 
-def written(refusal: Refusal) -> bytes:
+def written(refusal: HttpRefusal) -> bytes:
     """A refusal as the last words of a connection."""
     body = refusal.body
     length = (b"content-length", str(len(body)).encode())

@@ -12,21 +12,21 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from manoir.protocol.http_types import BODY_BYTES
 from manoir.server.callers import caller_of
-from manoir.server.cluster.messages import Ask, Reply
-from manoir.server.refusals import Refusal, refuse
+from manoir.server.cluster.messages import ForwardedReply, ForwardedRequest
+from manoir.server.refusals import HttpRefusal, refuse
 from manoir.store.trouble import Trouble
 
 if TYPE_CHECKING:
-    from manoir.server.cluster.router import Exchange
+    from manoir.server.cluster.router import Router
 
 TABLES = "/api/tables/"
 PATIENCE = 30.0  # seconds until a request that was sent elsewhere is given up
 
 
-class Errands:
+class Forwarding:
     """Stands before the application of a worker."""
 
-    def __init__(self, app: ASGIApp, exchange: Exchange) -> None:
+    def __init__(self, app: ASGIApp, exchange: Router) -> None:
         self.app = app
         self.exchange = exchange
 
@@ -37,7 +37,7 @@ class Errands:
         try:
             reply = await self._elsewhere(scope, receive, table)
         except (Trouble, TimeoutError):
-            await refuse(send, Refusal(503, "house:trouble"))
+            await refuse(send, HttpRefusal(503, "house:trouble"))
             return
         if reply is None:
             await self.app(scope, receive, send)
@@ -45,7 +45,7 @@ class Errands:
         await send({"type": "http.response.start", "status": reply.status, "headers": reply.headers})
         await send({"type": "http.response.body", "body": reply.body, "more_body": False})
 
-    async def _elsewhere(self, scope: HTTPScope, receive: Receive, table: str) -> Reply | None:
+    async def _elsewhere(self, scope: HTTPScope, receive: Receive, table: str) -> ForwardedReply | None:
         """The answer of the worker that runs the table, or None if that is this one."""
         far = await self.exchange.whose(table)
         if far is None:
@@ -58,15 +58,15 @@ class Errands:
                 reply = await self._sent(scope, body, now)
         return reply
 
-    async def _sent(self, scope: HTTPScope, body: bytes, far: str) -> Reply:
+    async def _sent(self, scope: HTTPScope, body: bytes, far: str) -> ForwardedReply:
         kept = [pair for pair in scope["headers"] if pair[0] in (b"authorization", b"content-type", b"accept")]
         id = secrets.token_hex(8)
         caller = caller_of(scope["client"][0] if scope["client"] else "")
-        ask = Ask(id, scope["method"], scope["path"], scope["query_string"], kept, body, caller)
+        ask = ForwardedRequest(id, scope["method"], scope["path"], scope["query_string"], kept, body, caller)
         return await asyncio.wait_for(self.exchange.ask(far, ask), PATIENCE)
 
 
-async def answered(app: ASGIApp, ask: Ask) -> Reply:
+async def answered(app: ASGIApp, ask: ForwardedRequest) -> ForwardedReply:
     """What the application of this worker answers to a request that came by post."""
     scope: Any = {
         "type": "http",
@@ -97,7 +97,7 @@ async def answered(app: ASGIApp, ask: Ask) -> Reply:
             parts.append(message.get("body", b""))
 
     await app(scope, receive, send)
-    return Reply(ask.id, start["status"], list(start["headers"]), b"".join(parts))
+    return ForwardedReply(ask.id, start["status"], list(start["headers"]), b"".join(parts))
 
 
 def _table(path: str) -> str | None:
