@@ -186,10 +186,10 @@ def test_bots_killed_and_hung_all_through_a_game_never_stop_their_table(tmp_path
 
 HOUSE = """
 import asyncio
-from manoir.bots.bot_processes import NoAnswer, Worker, Workers
+from manoir.bots.bot_processes import BotProcesses
 
 async def work():
-    workers = Workers(1)
+    workers = BotProcesses(1)
     worker = await workers.start(0)
     print(worker.process.pid, flush=True)
     await asyncio.sleep(3600)

@@ -15,7 +15,7 @@ from asyncio.subprocess import PIPE, Process
 from manoir.bots.registry import BOTS
 from manoir.bots.request import TableTexts, request
 from manoir.bots.turns import TooMany, Turns
-from manoir.kernel.question import ProcessAnswer, Question
+from manoir.kernel.question import Question, Thought
 from manoir.kernel.reason import Comparison
 
 LATE = "late"
@@ -42,7 +42,7 @@ class BotProcess:
         assert self.process.stdout is not None
         return bool(await self.process.stdout.readline())
 
-    async def ask(self, line: bytes) -> ProcessAnswer:
+    async def ask(self, line: bytes) -> Thought:
         """Send a request and wait for its answer."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -59,9 +59,7 @@ class BotProcess:
             raise NoAnswer(FAILED, told["error"])
         compared = told.get("comparison")
         comparison = None if compared is None else Comparison(*compared)
-        return ProcessAnswer(
-            int(told["move"]), int(told["pause"]), int(told["matter"]), int(told["simulations"]), comparison
-        )
+        return Thought(int(told["move"]), int(told["pause"]), int(told["matter"]), int(told["simulations"]), comparison)
 
     async def end(self) -> None:
         """End the process, whatever it is doing."""
@@ -84,7 +82,7 @@ class BotProcesses:
         self.begun: list[BotProcess | None] = [None] * size  # processes that are not ready yet
         self.starting: list[asyncio.Task[BotProcess] | None] = [None] * size
         self.turns = [Turns() for _ in range(size)]
-        self.thinking: set[asyncio.Task[ProcessAnswer]] = set()  # also of those for whom nobody waits any more
+        self.thinking: set[asyncio.Task[Thought]] = set()  # also of those for whom nobody waits any more
         self.texts = TableTexts()
         self.replaced = 0  # processes that had to be ended or were found dead
 
@@ -96,7 +94,7 @@ class BotProcesses:
         await asyncio.sleep(max(0.0, thought.pause / 1000 - (now() - begun)))
         return thought.move
 
-    async def consider(self, question: Question) -> ProcessAnswer:
+    async def consider(self, question: Question) -> Thought:
         """The answer of a bot, or NoAnswer when it is later than its budget and the grace.
 
         Each chair of a table keeps its bot. With `within` it thinks no longer than until then, however long it had to
@@ -136,14 +134,14 @@ class BotProcesses:
         # Whoever waits may have gone meanwhile: a thought is let run out, for to end its process would cost the others.
         return await asyncio.shield(thought)
 
-    def _thought(self, turns: Turns, thought: asyncio.Task[ProcessAnswer]) -> None:
+    def _thought(self, turns: Turns, thought: asyncio.Task[Thought]) -> None:
         """A process has done with a request."""
         self.thinking.discard(thought)
         turns.go()
         if not thought.cancelled():
             thought.exception()  # known to whoever waits, if anybody does
 
-    async def asked(self, number: int, worker: BotProcess, line: bytes, seconds: float) -> ProcessAnswer:
+    async def asked(self, number: int, worker: BotProcess, line: bytes, seconds: float) -> Thought:
         """What a process says to a request; one that hangs is ended."""
         try:
             async with asyncio.timeout(seconds):

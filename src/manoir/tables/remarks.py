@@ -17,8 +17,7 @@ from manoir.tables.journal import (
     UndoEntry,
     read_journal,
 )
-from manoir.tables.notices import HintGiven, Lapsed, Notice, TakenBack, Undone
-from manoir.tables.notices import SeatEntry as ChangeTold
+from manoir.tables.notices import HintGiven, Lapsed, Notice, SeatChanged, TakenBack, Undone
 
 Remarks = dict[int, list[Notice]]
 
@@ -45,7 +44,7 @@ def remarks_of(journal: Sequence[JournalEntry]) -> Remarks:
         line.follow([entry])
         now = len(line.entries) - 1
         if isinstance(entry, UndoEntry):
-            stays = [(moment, told) for moment, told in found if moment <= now or isinstance(told, ChangeTold)]
+            stays = [(moment, told) for moment, told in found if moment <= now or isinstance(told, SeatChanged)]
             found = [(min(moment, now), told) for moment, told in stays]
             found.append((now, Undone(now)))
         elif isinstance(entry, TakeBackEntry) and at is not None:
@@ -56,7 +55,7 @@ def remarks_of(journal: Sequence[JournalEntry]) -> Remarks:
         elif isinstance(entry, HintEntry):
             found.append((now, HintGiven(Seat(entry.seat))))
         elif isinstance(entry, SeatEntry):
-            found.append((now, ChangeTold(Seat(entry.seat), entry.change, entry.who, entry.to, entry.minutes)))
+            found.append((now, SeatChanged(Seat(entry.seat), entry.change, entry.who, entry.to, entry.minutes)))
     remarks: Remarks = {}
     for moment, told in found:
         remarks.setdefault(moment, []).append(told)

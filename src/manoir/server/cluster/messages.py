@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from manoir.protocol.reply import ForwardedReply
+from manoir.protocol.reply import Reply
 
 
 class _WorkerMessage(msgspec.Struct, frozen=True, array_like=True):
@@ -57,14 +57,14 @@ class ForwardedRequest(_WorkerMessage, frozen=True, tag="ask"):
     caller: str = ""
 
 
-class Answered(_WorkerMessage, frozen=True, tag="reply"):
+class ForwardedReply(_WorkerMessage, frozen=True, tag="reply"):
     """The response to a request."""
 
     id: str
-    reply: ForwardedReply
+    reply: Reply
 
 
-WorkerMessage = DeviceCame | DeviceSaid | DeviceLeft | DeviceTold | VisitOver | ForwardedRequest | Answered
+WorkerMessage = DeviceCame | DeviceSaid | DeviceLeft | DeviceTold | VisitOver | ForwardedRequest | ForwardedReply
 
 
 class WorkerMail(msgspec.Struct, frozen=True, array_like=True):

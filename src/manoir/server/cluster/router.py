@@ -13,11 +13,11 @@ from manoir.server.cluster.bus import Bus, Measures
 from manoir.server.cluster.far_device import FarDevice
 from manoir.server.cluster.far_table import FarTable
 from manoir.server.cluster.messages import (
-    Answered,
     DeviceCame,
     DeviceLeft,
     DeviceSaid,
     DeviceTold,
+    ForwardedReply,
     ForwardedRequest,
     VisitOver,
     WorkerMessage,
@@ -125,7 +125,7 @@ class Router:
     async def _answer(self, sender: str, ask: ForwardedRequest) -> None:
         wanted = (ask.method, ask.target, ask.secret, ask.body)
         reply = await answer(self.lobby, *wanted, quotas=self.quotas, caller=ask.caller)
-        self.post.send(sender, Answered(ask.id, reply))
+        self.post.send(sender, ForwardedReply(ask.id, reply))
 
     async def lapsed(self) -> None:
         """The others may have thought us dead, and have taken our tables."""
