@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from live import FULL, PATIENCE, UNLIMITED, Device, made
 from manoir.cli.benches.services import free_port
 from manoir.store.store import Store
-from manoir.tables.journal import Answered, read_entry
+from manoir.tables.journal import AnswerEntry, read_entry
 
 KILLS = int(os.environ.get("MANOIR_KILLS", "50" if FULL else "5"))
 TABLES = 8
@@ -183,7 +183,7 @@ async def check(url: str, families: list[Family]) -> None:
     acknowledged = 0
     for family in families:
         journal = [read_entry(row.body) for row in await store.journal(family.id)]
-        kept = [(entry.seat, entry.ask, entry.move) for entry in journal if isinstance(entry, Answered)]
+        kept = [(entry.seat, entry.ask, entry.move) for entry in journal if isinstance(entry, AnswerEntry)]
         assert len({(seat, ask) for seat, ask, _ in kept}) == len(kept), "an ask was answered twice"
         found = {(seat, ask): move for seat, ask, move in kept}
         for seat, device in enumerate(family.devices):

@@ -25,8 +25,8 @@ from manoir.kernel.fate import Fate
 from manoir.kernel.title import Title
 from manoir.kernel.usual import whole
 from manoir.server.app import build
-from manoir.server.cluster.bus import Post
-from manoir.server.cluster.router import Exchange
+from manoir.server.cluster.bus import Bus
+from manoir.server.cluster.router import Router
 from manoir.server.run import server_of
 from manoir.server.settings import Settings
 from manoir.store.memory import MemoryStore
@@ -201,7 +201,7 @@ class Worker:
     """One worker of a house, in the process of the test."""
 
     address: str
-    exchange: Exchange
+    exchange: Router
 
     @property
     def lobby(self) -> Lobby:
@@ -213,11 +213,11 @@ async def worker_in(
     url: str, redis: str, new_key: Callable[[], bytes] | None = None, **means: Any
 ) -> AsyncIterator[Worker]:
     """A worker at a database that has been migrated, with whatever others share its Redis."""
-    post = Post(redis, new_worker())
+    post = Bus(redis, new_worker())
     store = Store(url)
     lobby = Lobby(House(store, ALL, bots(Event()), **means), leases=Leases(store, post.me, post.lives))
     lobby.new_key = new_key or lobby.new_key
-    exchange = Exchange(post, lobby)
+    exchange = Router(post, lobby)
     chosen = Settings(port=0, database=url, redis=redis, **UNLIMITED)
     async with serving(server_of(build(chosen, exchange=exchange), chosen, exchange)) as address:
         yield Worker(address, exchange)

@@ -17,7 +17,7 @@ from manoir.games import TITLES
 from manoir.kernel.log import log_of
 from manoir.kernel.record import stage_of
 from manoir.kernel.usual import whole
-from manoir.tables.finished import Part, moments
+from manoir.tables.finished import Excerpt, moments
 
 ROOT = Path(__file__).resolve().parent.parent
 NAMES = ("Zoé", "Papi", "Lucie", "Nils")
@@ -45,7 +45,7 @@ def drawn(game: str, example: Example) -> dict[str, Any]:
     log = log_of((ROOT / "tests" / "golden" / game / f"{example.players}-players.log").read_text(), "golden")
     stage = stage_of(title, log.header, "golden")
     look = None if example.chair is None else example.chair - 1
-    looked = moments(stage, log, Part(look, count=len(log.entries)), {}, live=False)
+    looked = moments(stage, log, Excerpt(look, count=len(log.entries)), {}, live=False)
     seen = looked.moments
     told = [(moment, one) for moment in seen for one in moment.events if one["event"] == example.event]
     moment, event = told[example.time - 1 if example.time > 0 else example.time]

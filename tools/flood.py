@@ -22,7 +22,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from statistics import median, quantiles
 
-from manoir.bots.bot_processes import NoAnswer, Worker, Workers
+from manoir.bots.bot_processes import BotProcess, BotProcesses, NoAnswer
 from manoir.bots.registry import BOTS
 from manoir.bots.runner import PackedThinks
 from manoir.games import TITLES
@@ -61,7 +61,7 @@ class Seen:
     behind: list[float] = field(default_factory=list)  # milliseconds from a drawn moment to the answer
 
 
-class Counting(Workers):
+class Counting(BotProcesses):
     """Processes whose thoughts for the honest table are noted."""
 
     seen: Seen | None = None
@@ -70,7 +70,7 @@ class Counting(Workers):
         super().__init__(size, BOTS)
         self.budgets: dict[str, int] = {}  # by table, of a table with one countess
 
-    async def asked(self, number: int, worker: Worker, line: bytes, seconds: float) -> Thought:
+    async def asked(self, number: int, worker: BotProcess, line: bytes, seconds: float) -> Thought:
         """Note how long a bot may think."""
         told = json.loads(line)
         self.budgets[told["chair"].split()[1]] = told["budget"]

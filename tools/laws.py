@@ -14,7 +14,7 @@ from manoir.games import TITLES, title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.playout import counted_playout
 from manoir.pure import form
-from manoir.testing.trials import TRIALS, Tried
+from manoir.testing.trials import TRIALS, TrialResult
 
 EXAMPLES = int(os.environ.get("MANOIR_EXAMPLES", "200"))
 GAMES = int(os.environ.get("MANOIR_GAMES", "10000"))
@@ -53,7 +53,7 @@ def main(names: list[str]) -> int:
             cells = []
             for law, trial in TRIALS.items():
                 try:
-                    cells.append(str(trial(Tried(title, seats, EXAMPLES))))
+                    cells.append(str(trial(TrialResult(title, seats, EXAMPLES))))
                 except AssertionError as wrong:
                     broken += 1
                     cells.append("BROKEN")

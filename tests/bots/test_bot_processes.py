@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 
 from installed import EVERY
-from manoir.bots.bot_processes import DIED, FAILED, LATE, NoAnswer, Workers
+from manoir.bots.bot_processes import DIED, FAILED, LATE, BotProcesses, NoAnswer
 from manoir.bots.comparison import ADVISER
 from manoir.bots.request import TableTexts, request, stage_at, text_of
 from manoir.games import title_of
@@ -100,7 +100,7 @@ def test_worlds_alike_to_a_seat_get_the_same_answer_from_a_process(name: str) ->
     async def answers() -> list[int]:
         found = []
         for seed in (1, 2):
-            workers = Workers(size=1, seed=5, grace=60)
+            workers = BotProcesses(size=1, seed=5, grace=60)
             world = at.game.imagine(view, FastFate(seed))
             moves = at.game.moves(world, ask.seat)
             seen = at.game.view(world, ask.seat)
@@ -121,7 +121,7 @@ def test_an_adviser_in_a_process_of_its_own_compares_two_moves() -> None:
     moves = at.game.moves(at.state, ask.seat)
 
     async def table() -> Thought:
-        workers = Workers(size=1, seed=5, grace=60)
+        workers = BotProcesses(size=1, seed=5, grace=60)
         try:
             return await workers.consider(put(at, ADVISER, 100))
         finally:
@@ -139,7 +139,7 @@ def test_a_killed_a_hung_and_a_confused_bot_say_why_and_the_next_answer_comes() 
     ask, _ = asked(at)
     moves = at.game.moves(at.state, ask.seat)
 
-    async def thought(workers: Workers, bot: str = "greedy") -> str:
+    async def thought(workers: BotProcesses, bot: str = "greedy") -> str:
         try:
             move = await workers.think(put(at, bot, 0))
         except NoAnswer as none:
@@ -147,7 +147,7 @@ def test_a_killed_a_hung_and_a_confused_bot_say_why_and_the_next_answer_comes() 
         return "well" if move in list(moves) else "wrong"
 
     async def table() -> list[str]:
-        workers = Workers(size=1, seed=5, grace=60)
+        workers = BotProcesses(size=1, seed=5, grace=60)
         found = [await thought(workers)]
         assert workers.pool[0] is not None
         os.kill(workers.pool[0].process.pid, signal.SIGKILL)
@@ -199,10 +199,10 @@ class Slow:
         pass
 
 
-async def waited_for(process: Slow, waits: list[int]) -> tuple[list[Any], float, Workers]:
+async def waited_for(process: Slow, waits: list[int]) -> tuple[list[Any], float, BotProcesses]:
     """What becomes of requests that are made at once, each with its `within`; and how long it took."""
     at = reached("chasseurs", 3, 11, 9, 0)
-    workers = Workers(size=1, seed=5)
+    workers = BotProcesses(size=1, seed=5)
     workers.pool[0] = process  # type: ignore[assignment,call-overload]
     now = asyncio.get_running_loop().time
     begun = now()

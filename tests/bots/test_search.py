@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from manoir.bots.no_instincts import Calm
+from manoir.bots.no_instincts import NoInstincts
 from manoir.bots.registry import bot_named, instincts_of, searcher
 from manoir.bots.search import Search
 from manoir.bots.searcher import SearchBot
@@ -77,7 +77,7 @@ def test_sealed_answers_are_searched_without_peeking() -> None:
         world = state.copy()
         game.advance(world, other, game.moves(world, other)[move % len(game.moves(world, other))], FastFate(1), None)
         assert key_of(1, 0, game.moves(world, 0)) == key_of(1, 0, game.moves(state, 0))
-    bot = SearchBot("s", game, Calm(), Settings(), 60, 0, FastFate(2))
+    bot = SearchBot("s", game, NoInstincts(), Settings(), 60, 0, FastFate(2))
     ask = game.asks(state)[0]
     assert bot.answer(game.view(state, ask.seat), ask, game.moves(state, ask.seat), 0) in list(game.moves(state, 0))
 
@@ -90,7 +90,7 @@ def test_a_search_finds_the_better_of_two_answers() -> None:
         fate = FastFate(seed)
         while asks := game.asks(state):
             if asks[0].kind == "rush" and state.round == state.table.edition.rounds:
-                search = Search(game, Calm(), Settings(), FastFate(1))
+                search = Search(game, NoInstincts(), Settings(), FastFate(1))
                 moves = game.moves(state, 0)
                 root = search.think(Imagined(game, game.view(state, 0)), asks[0], moves, 0, 200)
                 assert root.visits == 200

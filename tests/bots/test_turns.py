@@ -11,7 +11,7 @@ import pytest
 
 from fake_clock import settled
 from manoir.bots import turns as turns_module
-from manoir.bots.bot_processes import LATE, NoAnswer, Workers
+from manoir.bots.bot_processes import LATE, BotProcesses, NoAnswer
 from manoir.bots.turns import TooMany, Turns
 from manoir.kernel.question import Question, Thought
 from manoir.testing.chance import reached
@@ -159,7 +159,7 @@ class Room:
         self.at = reached("chasseurs", 3, 11, 9, 0)
         self.ask = self.at.game.asks(self.at.state)[0]
         self.thinker = Thinker()
-        self.workers = Workers(size=1, seed=5)
+        self.workers = BotProcesses(size=1, seed=5)
         self.workers.pool[0] = self.thinker  # type: ignore[assignment,call-overload]
 
     def think(self, caller: str, table: str, within: int | None = WITHIN) -> Any:

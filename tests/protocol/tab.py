@@ -17,7 +17,7 @@ from manoir.bots.registry import BOTS, bot_named, instinct_named
 from manoir.games import TITLES
 from manoir.protocol.answer import answer
 from manoir.protocol.conversation import Visit
-from manoir.protocol.rate_limit import Pace
+from manoir.protocol.rate_limit import RateLimit
 from manoir.store.memory import MemoryStore
 from manoir.store.shelves import Change
 from manoir.tables.house import House
@@ -53,7 +53,9 @@ class Page:
 
     def __init__(self, tab: Tab) -> None:
         self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.visit = Visit(tab.lobby, lambda data: self.told.put_nowait(json.loads(data)), lambda: None, Pace(0, 0))
+        self.visit = Visit(
+            tab.lobby, lambda data: self.told.put_nowait(json.loads(data)), lambda: None, RateLimit(0, 0)
+        )
         self.scene: dict[str, Any] = {}
         self.chair = 0
         self.rng = random.Random(7)

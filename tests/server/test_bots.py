@@ -15,7 +15,7 @@ import pytest
 
 from installed import EVERY
 from live import lobby_in, run
-from manoir.bots.bot_processes import NoAnswer, Worker, Workers
+from manoir.bots.bot_processes import BotProcess, BotProcesses, NoAnswer
 from manoir.bots.delays import usual
 from manoir.bots.registry import BOTS, bot_named, instinct_named
 from manoir.bots.runner import PackedThinks
@@ -44,7 +44,7 @@ def test_a_level_and_a_quick_bot_answer_for_a_seat(name: str) -> None:
     view, moves = at.game.view(at.state, ask.seat), at.game.moves(at.state, ask.seat)
 
     async def answers() -> list[int]:
-        thinks = PackedThinks(ThreadThinks(BOTS, bot_named), ("greedy",), Workers(1, grace=60))
+        thinks = PackedThinks(ThreadThinks(BOTS, bot_named), ("greedy",), BotProcesses(1, grace=60))
         try:
             return [
                 await thinks.think(Question("table", bot, at.record.stage, int(ask.seat), view, ask, moves, 50))
@@ -65,7 +65,7 @@ def test_a_level_that_has_no_time_is_late_and_plays_at_first_sight(name: str) ->
     view, moves = at.game.view(at.state, ask.seat), at.game.moves(at.state, ask.seat)
 
     async def answers() -> list[int]:
-        thinks = PackedThinks(ThreadThinks(BOTS, bot_named, instinct_named, usual), (), Workers(1))
+        thinks = PackedThinks(ThreadThinks(BOTS, bot_named, instinct_named, usual), (), BotProcesses(1))
         found = []
         for bot in BOTS:
             question = Question("table", bot, at.record.stage, int(ask.seat), view, ask, moves, 1, within=0)
@@ -96,7 +96,7 @@ def test_in_a_race_the_process_of_a_bot_says_when_it_would_answer_and_the_quick_
     view, moves = at.game.view(at.state, ask.seat), at.game.moves(at.state, ask.seat)
 
     async def thoughts() -> list[Thought]:
-        thinks = PackedThinks(ThreadThinks(BOTS, bot_named), ("greedy",), Workers(1, grace=60), ("random",))
+        thinks = PackedThinks(ThreadThinks(BOTS, bot_named), ("greedy",), BotProcesses(1, grace=60), ("random",))
         try:
             return [
                 await thinks.consider(Question("table", bot, at.record.stage, int(ask.seat), view, ask, moves, 50))
@@ -114,14 +114,14 @@ def test_in_a_race_the_process_of_a_bot_says_when_it_would_answer_and_the_quick_
     assert 3_000 < countess.pause < regular.pause
 
 
-class Watched(Workers):
+class Watched(BotProcesses):
     """Processes whose failures are noted; that one is late is none."""
 
     def __init__(self, size: int, grace: float) -> None:
         super().__init__(size, grace=grace)
         self.failed: list[str] = []
 
-    async def asked(self, number: int, worker: Worker, line: bytes, seconds: float) -> Thought:
+    async def asked(self, number: int, worker: BotProcess, line: bytes, seconds: float) -> Thought:
         try:
             return await super().asked(number, worker, line, seconds)
         except NoAnswer as none:
@@ -163,7 +163,7 @@ def test_bots_of_every_level_answer_at_a_live_table_and_none_lapses(tmp_path: Pa
 
 def test_bots_killed_and_hung_all_through_a_game_never_stop_their_table(tmp_path: Path) -> None:
     async def work() -> None:
-        workers = Workers(1)
+        workers = BotProcesses(1)
         thinks = PackedThinks(ThreadThinks(BOTS, bot_named), (), workers)
         async with lobby_in(tmp_path, thinks=thinks, thinking=1.5) as lobby:
             sat = await sitting(lobby, "minuit", people=0, bots=("guest", "guest"))
@@ -186,10 +186,10 @@ def test_bots_killed_and_hung_all_through_a_game_never_stop_their_table(tmp_path
 
 HOUSE = """
 import asyncio
-from manoir.bots.bot_processes import NoAnswer, Worker, Workers
+from manoir.bots.bot_processes import BotProcesses
 
 async def work():
-    workers = Workers(1)
+    workers = BotProcesses(1)
     worker = await workers.start(0)
     print(worker.process.pid, flush=True)
     await asyncio.sleep(3600)

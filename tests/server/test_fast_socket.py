@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from live import PATIENCE, lobby_in, run
-from manoir.server.fast_socket import UNSENT, Line
+from manoir.server.fast_socket import UNSENT, FastSocket
 from manoir.server.settings import Settings
 from manoir.server.sockets import Sockets
 from manoir.tables import hosting
@@ -49,12 +49,12 @@ class Words:
         return said
 
 
-def line_on(pipe: Pipe) -> Line:
+def line_on(pipe: Pipe) -> FastSocket:
     """A line that has been opened, on a transport of the test's."""
-    line = cast(Any, Line.__new__(Line))
+    line = cast(Any, FastSocket.__new__(FastSocket))
     line.transport, line.conn = pipe, Words()
     line.disconnected = line.close_sent = False
-    return cast(Line, line)
+    return cast(FastSocket, line)
 
 
 def test_what_is_said_is_written_at_once() -> None:

@@ -18,11 +18,11 @@ from live import ALL, PATIENCE, Device, arrived, bots, lobby_in, made, run, serv
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.protocol.reply import Reply
 from manoir.server.callers import Callers, caller_of
-from manoir.server.cluster.forwarding import Errands
-from manoir.server.cluster.messages import Ask, Bag, pack, unpack
+from manoir.server.cluster.forwarding import Forwarding
+from manoir.server.cluster.messages import ForwardedRequest, WorkerMail, pack, unpack
 from manoir.server.quotas import DAY, HOUR, CountedQuotas
 from manoir.server.settings import Settings
-from manoir.server.usage import Tally
+from manoir.server.usage import Usage
 from manoir.store.store import Store
 from manoir.tables.house import House
 from manoir.tables.lobby import Limits, Lobby
@@ -70,7 +70,7 @@ def test_only_so_many_callers_are_remembered() -> None:
 
 def test_a_tally_says_when_there_is_more_to_be_had() -> None:
     now = [0.0]
-    tally = Tally(100, 60.0, lambda: now[0])
+    tally = Usage(100, 60.0, lambda: now[0])
     assert tally.wait(100) == 0
     tally.add(60)
     now[0] = 10.0
@@ -85,7 +85,7 @@ def test_a_tally_says_when_there_is_more_to_be_had() -> None:
     now[0] = 1000.0
     assert tally.wait(100) == 0
     assert not tally.had
-    unlimited = Tally(0, 60.0)
+    unlimited = Usage(0, 60.0)
     unlimited.add(10**9)
     assert unlimited.wait(10**9) == 0
 
@@ -360,8 +360,8 @@ def test_on_whose_behalf_is_known_to_the_worker_that_is_asked_in_place_of_anothe
         async def whose(self, _: str) -> str:
             return "far"
 
-        async def ask(self, _: str, ask: Ask) -> Reply:
-            asks.extend(unpack(pack(Bag("near", [ask]))).parcels)
+        async def ask(self, _: str, ask: ForwardedRequest) -> Reply:
+            asks.extend(unpack(pack(WorkerMail("near", [ask]))).parcels)
             return Reply(200, b"")
 
     async def work() -> None:
@@ -370,7 +370,7 @@ def test_on_whose_behalf_is_known_to_the_worker_that_is_asked_in_place_of_anothe
 
         async def send(_: Any) -> None: ...
 
-        errands = Errands(cast(Any, None), cast(Any, Elsewhere()))
+        errands = Forwarding(cast(Any, None), cast(Any, Elsewhere()))
         for client in (("2001:db8::7", 1), ("203.0.113.1", 1), None):
             path, headers = "/api/tables/x/rematch", [(b"authorization", b"Bearer secret")]
             scope = {"type": "http", "path": path, "method": "POST", "query_string": b"a=b", "headers": headers}

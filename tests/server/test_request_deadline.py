@@ -17,9 +17,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.asyncio.client import connect
 
 from live import PATIENCE, Device, made, run, server_in
-from manoir.server.connections import FILES, Gate
+from manoir.server.connections import FILES, ConnectionLimit
 from manoir.server.loop import open_files, open_more_files
-from manoir.server.request_deadline import Threshold
+from manoir.server.request_deadline import DeadlineProtocol
 from manoir.server.settings import Settings
 
 HALVES = (
@@ -222,7 +222,7 @@ class Waits:
 
 def test_a_full_gate_lets_the_one_go_whose_address_waits_most() -> None:
     gone: list[Waits] = []
-    gate = Gate(Settings(connections=4, connections_each=0))
+    gate = ConnectionLimit(Settings(connections=4, connections_each=0))
     flood = [Waits("flood", gone.append) for _ in range(3)]
     honest = Waits("honest", gone.append)
     for one in (honest, *flood):
@@ -244,10 +244,10 @@ def test_a_full_gate_lets_the_one_go_whose_address_waits_most() -> None:
 
 
 def test_a_gate_keeps_files_for_the_house_itself() -> None:
-    assert Gate(Settings(connections=6000), 1024).most == 1024 - FILES
-    assert Gate(Settings(connections=0), 1024).most == 1024 - FILES
-    assert Gate(Settings(connections=500), 100_000).most == 500
-    assert Gate(Settings(connections=0), None).most == 0
+    assert ConnectionLimit(Settings(connections=6000), 1024).most == 1024 - FILES
+    assert ConnectionLimit(Settings(connections=0), 1024).most == 1024 - FILES
+    assert ConnectionLimit(Settings(connections=500), 100_000).most == 500
+    assert ConnectionLimit(Settings(connections=0), None).most == 0
 
 
 def test_one_who_does_not_read_what_was_asked_for_is_let_go() -> None:
@@ -258,8 +258,8 @@ def test_one_who_does_not_read_what_was_asked_for_is_let_go() -> None:
             self.aborted += 1
 
     async def work() -> None:
-        line = cast(Any, Threshold.__new__(Threshold))
-        line.gate = Gate(Settings(request_seconds=0.001))
+        line = cast(Any, DeadlineProtocol.__new__(DeadlineProtocol))
+        line.gate = ConnectionLimit(Settings(request_seconds=0.001))
         line.loop, line.transport, line.flow = asyncio.get_running_loop(), Unread(), None
 
         class Flow:

@@ -19,7 +19,7 @@ from manoir.games import title_of
 from manoir.kernel.event import Secret
 from manoir.kernel.plain import digest
 from manoir.protocol import codec
-from manoir.protocol.rate_limit import Pace
+from manoir.protocol.rate_limit import RateLimit
 from manoir.server.host_names import HostNames
 from manoir.server.http_guard import may_connect
 from manoir.server.logs import JsonLines
@@ -262,11 +262,11 @@ def test_an_address_that_asks_too_fast_is_told_so(quick_path: Path) -> None:
 
 def test_a_bucket_fills_as_time_passes() -> None:
     now = [0.0]
-    pace = Pace(2, 3, lambda: now[0])
+    pace = RateLimit(2, 3, lambda: now[0])
     assert [pace.allows() for _ in range(5)] == [True, True, True, False, False]
     now[0] = 1.0
     assert [pace.allows() for _ in range(3)] == [True, True, False]
-    assert all(Pace(0, 0).allows() for _ in range(100))
+    assert all(RateLimit(0, 0).allows() for _ in range(100))
 
 
 def test_a_socket_that_says_too_much_is_closed(quick_path: Path) -> None:

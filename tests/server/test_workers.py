@@ -11,11 +11,11 @@ import pytest
 from live import PATIENCE, Device, arrived, made, run, worker_in
 from manoir.cli import main
 from manoir.cli.benches.services import Postgres, Redis
-from manoir.server.cluster.bus import Post
-from manoir.server.cluster.messages import Gone, Parcel, Say, Tell
-from manoir.server.cluster.router import Exchange
+from manoir.server.cluster.bus import Bus
+from manoir.server.cluster.messages import DeviceLeft, DeviceSaid, DeviceTold, WorkerMessage
+from manoir.server.cluster.router import Router
 from manoir.store.migrate import migrate
-from manoir.tables.journal import Answered, read_entry
+from manoir.tables.journal import AnswerEntry, read_entry
 from manoir.tables.lobby import Limits
 from workers import api, two
 
@@ -104,7 +104,7 @@ def test_a_table_moves_when_its_worker_closes_and_devices_go_on(postgres: Postgr
             assert list(other.lobby.tables) == [id]
             assert (await device.answer(ask["id"], move))["again"], "what was acknowledged is known"
             journal = [read_entry(row.body) for row in await other.lobby.house.store.journal(id)]
-            assert len([entry for entry in journal if isinstance(entry, Answered)]) == 1
+            assert len([entry for entry in journal if isinstance(entry, AnswerEntry)]) == 1
 
     run(work())
 
@@ -179,7 +179,7 @@ def test_without_redis_own_tables_go_on_and_others_are_refused_until_it_is_back(
     run(work())
 
 
-@pytest.mark.parametrize("lost", [Tell, Say])
+@pytest.mark.parametrize("lost", [DeviceTold, DeviceSaid])
 def test_where_a_parcel_is_lost_the_device_comes_back_and_misses_nothing(
     postgres: Postgres, redis: Redis, lost: type
 ) -> None:
@@ -190,14 +190,14 @@ def test_where_a_parcel_is_lost_the_device_comes_back_and_misses_nothing(
             devices = [Device(other.address, id, held["secret"], random.Random(3)) for held in table["held"]]
             for device in devices:
                 await device.open()
-            place = (other if lost is Tell else one).exchange
+            place = (other if lost is DeviceTold else one).exchange
             dropped: list[object] = []
 
-            def lossy(sender: str, parcel: Parcel) -> None:
+            def lossy(sender: str, parcel: WorkerMessage) -> None:
                 if isinstance(parcel, lost) and not dropped:
                     dropped.append(parcel)
                 else:
-                    Exchange.arrived(place, sender, parcel)
+                    Router.arrived(place, sender, parcel)
 
             place.arrived = lossy  # type: ignore[method-assign]
             for device in devices:
@@ -232,7 +232,7 @@ class Desk:
         self.noted.append(what)
         self.more.set()
 
-    def arrived(self, sender: str, parcel: Parcel) -> None:
+    def arrived(self, sender: str, parcel: WorkerMessage) -> None:
         self._note(f"from {sender}")
 
     def cut(self) -> None:
@@ -253,12 +253,12 @@ class Desk:
 
 def test_who_came_while_a_worker_did_not_listen_is_not_left_waiting(redis: Redis) -> None:
     async def work() -> None:
-        post, desk = Post(redis.url, "me"), Desk()
+        post, desk = Bus(redis.url, "me"), Desk()
         await post.open(desk)
         await desk.until("cut")  # nobody is here yet
         await post.redis.client_kill_filter(_type="pubsub")
         await desk.until("cut", "cut")  # at once; and when it listens again, for those who came in between
-        post.send("me", Gone("a visit"))
+        post.send("me", DeviceLeft("a visit"))
         await desk.until("from me")
         await post.close()
 

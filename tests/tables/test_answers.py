@@ -14,8 +14,8 @@ from manoir.kernel.reason import Comparison
 from manoir.store.trouble import Trouble
 from manoir.tables import answers, hints, hosting, seats
 from manoir.tables.document import Settings
-from manoir.tables.finished import Part, log_and_stage, moments
-from manoir.tables.journal import Answered, read_entry
+from manoir.tables.finished import Excerpt, log_and_stage, moments
+from manoir.tables.journal import AnswerEntry, read_entry
 from manoir.tables.table import Mistake, Stopped
 from manoir.tables.verdict import Denied, Word
 from sitting import sitting
@@ -100,7 +100,7 @@ def test_bots_play_a_whole_game_and_it_is_kept(quick_path: Path) -> None:
                 assert ear.scene.end is not None
                 row = await lobby.finished(sat.table.id)
                 log, stage = log_and_stage(lobby.house.titles[game], row)
-                seen = moments(stage, log, Part("all", count=10_000), {}, live=False).moments
+                seen = moments(stage, log, Excerpt("all", count=10_000), {}, live=False).moments
                 assert len(seen) == len(log.entries)
 
     run(work())
@@ -135,7 +135,7 @@ def test_silence_plays_the_lapse_when_the_clock_rings(quick_path: Path) -> None:
             lapsed = next(event.event for event in ear.events if event.event["event"] == "house:Lapsed")
             assert (lapsed["seat"], lapsed["because"]) == (seat + 1, "clock")
             rows = [read_entry(row.body) for row in await lobby.house.store.journal(sat.table.id)]
-            assert isinstance(rows[1], Answered)
+            assert isinstance(rows[1], AnswerEntry)
             assert rows[1].lapse == "clock"
 
     run(work())
@@ -295,7 +295,7 @@ def test_a_long_game_goes_on_from_a_snapshot(quick_path: Path, monkeypatch: pyte
             await sat.play_on()
             row_finished = await lobby.finished(sat.table.id)
             log, stage = log_and_stage(lobby.house.titles["minuit"], row_finished)
-            assert len(moments(stage, log, Part(None, count=10_000), {}, live=False).moments) == len(log.entries)
+            assert len(moments(stage, log, Excerpt(None, count=10_000), {}, live=False).moments) == len(log.entries)
 
     run(work())
 

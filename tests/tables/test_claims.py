@@ -12,7 +12,7 @@ from manoir.kernel.wrong import WrongInput
 from manoir.tables import answers, hosting, proposals, seats
 from manoir.tables.document import Kept, Place, Settings, read_kept, write_kept
 from manoir.tables.history import log_of_journal
-from manoir.tables.journal import SeatChanged, read_entry, write_entry
+from manoir.tables.journal import SeatEntry, read_entry, write_entry
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import Around, Welcome
 from manoir.tables.scene import ProposalSeen
@@ -543,12 +543,12 @@ def test_what_changed_about_seats_is_in_the_journal_and_not_in_the_log(quick_pat
             await sat.table.do(seats.come_back, 1)
             await sat.play_on()
             journal = [read_entry(row.body) for row in await lobby.house.store.journal(sat.table.id)]
-            told = [entry for entry in journal if isinstance(entry, SeatChanged)]
+            told = [entry for entry in journal if isinstance(entry, SeatEntry)]
             assert [(entry.seat, entry.change, entry.who) for entry in told] == [
                 (1, "replaced", "P2"),
                 (1, "back", "P2"),
             ]
-            rest = [entry for entry in journal if not isinstance(entry, SeatChanged)]
+            rest = [entry for entry in journal if not isinstance(entry, SeatEntry)]
             assert log_of_journal(journal).text() == log_of_journal(rest).text()
             row = await lobby.finished(sat.table.id)
             assert len(row.log.splitlines()) == 1 + len(rest)
@@ -569,7 +569,7 @@ def test_documents_and_journals_of_an_older_house_are_read() -> None:
     assert kept.settings.keep == 600
     assert (kept.places[0].since, kept.places[0].left, kept.places[0].guest) == (None, False, None)
     assert read_kept(write_kept(kept)) == kept
-    entry = SeatChanged(1, "given", "Papi", "Lucie")
+    entry = SeatEntry(1, "given", "Papi", "Lucie")
     assert read_entry(write_entry(entry)) == entry
     assert read_entry('{"kind":"hinted","seat":1}') == read_entry(write_entry(read_entry('{"kind":"hinted","seat":1}')))
 

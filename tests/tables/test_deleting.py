@@ -18,7 +18,7 @@ from manoir.store.trouble import Trouble
 from manoir.tables import seats
 from manoir.tables.archive import export_games, import_games
 from manoir.tables.deleting import delete_game
-from manoir.tables.finished import Part, brought_game, log_and_stage, moments
+from manoir.tables.finished import Excerpt, brought_game, log_and_stage, moments
 from manoir.tables.lobby import Lobby
 from manoir.tables.summaries import Summary, summaries
 from manoir.tables.verdict import Denied
@@ -56,7 +56,7 @@ def test_a_finished_game_goes_when_all_who_played_it_wish_it_and_each_name_at_on
             log, stage = log_and_stage(ALL["minuit"], row)
             assert log.header.seats == ("1", "P2", "random")
             assert log.header.fair is None, "the names were sealed with the dice"
-            assert moments(stage, log, Part("all"), {}, live=False).moments, "the game itself can still be watched"
+            assert moments(stage, log, Excerpt("all"), {}, live=False).moments, "the game itself can still be watched"
             after = await summary(lobby, id)
             assert (after.names, after.wished, after.waiting) == (["1", "P2", "random"], [1], [2])
             assert (after.winners, after.scores) == (before.winners, before.scores)

@@ -13,7 +13,7 @@ from manoir.kernel.fate import FastFate, KeyedFate
 from manoir.kernel.laws import seen_by
 from manoir.kernel.record import replay
 from manoir.tables.journal import JournalEntry, read_entry, write_entry
-from manoir.tables.play import Play, Told
+from manoir.tables.play import NumberedEvent, Play
 from manoir.tables.resume import resumed, snapshot_of
 from manoir.tables.verdict import Denied, Word
 from sitting import KEY, begun, first
@@ -46,7 +46,7 @@ def wander(play: Play, journal: list[JournalEntry], seed: int, far: int) -> None
             journal.append(play.take(int(ask.seat), name, moves[fate.pick(len(moves))]))
 
 
-def told(play: Play) -> list[Told]:
+def told(play: Play) -> list[NumberedEvent]:
     return list(play.told)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 
 from live import run, server_in
-from manoir.tables.journal import Answered, Hinted, JournalEntry, SeatChanged, Started, TookBack, Undid
+from manoir.tables.journal import AnswerEntry, HintEntry, JournalEntry, SeatEntry, StartEntry, TakeBackEntry, UndoEntry
 from manoir.tables.remarks import remarks_of
 
 
@@ -17,18 +17,18 @@ def told_at(journal: Sequence[JournalEntry]) -> dict[int, list[str]]:
 
 
 def test_what_happened_to_seats_outlives_an_undo_and_hints_do_not() -> None:
-    start = Started({}, (), "")
-    one, two = (Answered(seat, f"0.{seat}", "move", lapse="clock" if seat else None) for seat in (0, 1))
-    away = SeatChanged(1, "away", "Papi")
-    assert told_at([start, away, one, Hinted(1), two]) == {0: ["SeatChanged"], 1: ["HintGiven"], 2: ["Lapsed"]}
-    journal = [start, one, Hinted(1), two, away, Undid(1)]
+    start = StartEntry({}, (), "")
+    one, two = (AnswerEntry(seat, f"0.{seat}", "move", lapse="clock" if seat else None) for seat in (0, 1))
+    away = SeatEntry(1, "away", "Papi")
+    assert told_at([start, away, one, HintEntry(1), two]) == {0: ["SeatChanged"], 1: ["HintGiven"], 2: ["Lapsed"]}
+    journal = [start, one, HintEntry(1), two, away, UndoEntry(1)]
     assert told_at(journal) == {0: ["SeatChanged", "Undone"]}
 
 
 def test_what_was_told_stays_with_its_moment_when_an_answer_before_it_is_taken_back() -> None:
-    start, away = Started({}, (), ""), SeatChanged(1, "away", "Papi")
-    answers = [Answered(seat, f"0.{seat}", "move") for seat in (0, 1)]
-    journal = [start, *answers, away, TookBack(0, "0.0")]
+    start, away = StartEntry({}, (), ""), SeatEntry(1, "away", "Papi")
+    answers = [AnswerEntry(seat, f"0.{seat}", "move") for seat in (0, 1)]
+    journal = [start, *answers, away, TakeBackEntry(0, "0.0")]
     assert told_at(journal) == {1: ["SeatChanged", "TakenBack"]}
 
 

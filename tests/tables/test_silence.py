@@ -18,7 +18,7 @@ from manoir.kernel.record import stage_of
 from manoir.store.rows import EntryRow
 from manoir.tables import answers
 from manoir.tables.dice import silence_of
-from manoir.tables.journal import Answered, read_entry
+from manoir.tables.journal import AnswerEntry, read_entry
 from manoir.testing.scene import Scene
 from sitting import Sitting, sitting
 
@@ -90,7 +90,7 @@ def test_a_game_in_which_nobody_says_a_word_ends_with_dice_that_hold(quick_path:
             sat = await sitting(lobby, game, people=2)
             rows = await silent_game(sat)
             entries = [read_entry(row.body) for row in rows]
-            said = [entry for entry in entries if isinstance(entry, Answered)]
+            said = [entry for entry in entries if isinstance(entry, AnswerEntry)]
             assert {entry.lapse for entry in said} == {"clock"}
             log = log_of((await lobby.finished(sat.table.id)).log, "log")
             moments = list(audited(stage_of(ALL[game], log.header, "log"), log, "log", sealed(sat.table.key)))

@@ -23,7 +23,7 @@ from manoir.kernel.wrong import WrongInput
 from manoir.store.migrate import migrate
 from manoir.store.store import Store
 from manoir.tables import answers, hints, hosting, seats
-from manoir.tables.finished import Part, old_moments
+from manoir.tables.finished import Excerpt, old_moments
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
 from manoir.tables.verdict import Denied, Word
@@ -161,7 +161,7 @@ def test_a_table_whose_rules_are_gone_refuses_moves_and_is_ended_with_its_log_ke
             assert log.header.fair is not None
             assert log.header.fair.secret == table.key.hex()
             assert len(list(audited(stage_of(VIGIL, log.header, "log"), log, "log"))) == 6
-            assert old_moments(row.told, Part(None)) == []
+            assert old_moments(row.told, Excerpt(None)) == []
 
     run(main())
 

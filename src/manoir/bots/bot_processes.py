@@ -31,7 +31,7 @@ class NoAnswer(Exception):
         self.because = because
 
 
-class Worker:
+class BotProcess:
     """One process, which thinks about one thing at a time."""
 
     def __init__(self, process: Process) -> None:
@@ -68,7 +68,7 @@ class Worker:
         await self.process.wait()
 
 
-class Workers:
+class BotProcesses:
     """A pool of processes in which the bots of a house think; a table's chair keeps to one of them while it lives."""
 
     def __init__(
@@ -78,9 +78,9 @@ class Workers:
         self.size = size
         self.grace = grace  # seconds beyond its budget after which a thought is late
         self.seed = secrets.randbits(40) if seed is None else seed
-        self.pool: list[Worker | None] = [None] * size
-        self.begun: list[Worker | None] = [None] * size  # processes that are not ready yet
-        self.starting: list[asyncio.Task[Worker] | None] = [None] * size
+        self.pool: list[BotProcess | None] = [None] * size
+        self.begun: list[BotProcess | None] = [None] * size  # processes that are not ready yet
+        self.starting: list[asyncio.Task[BotProcess] | None] = [None] * size
         self.turns = [Turns() for _ in range(size)]
         self.thinking: set[asyncio.Task[Thought]] = set()  # also of those for whom nobody waits any more
         self.texts = TableTexts()
@@ -141,7 +141,7 @@ class Workers:
         if not thought.cancelled():
             thought.exception()  # known to whoever waits, if anybody does
 
-    async def asked(self, number: int, worker: Worker, line: bytes, seconds: float) -> Thought:
+    async def asked(self, number: int, worker: BotProcess, line: bytes, seconds: float) -> Thought:
         """What a process says to a request; one that hangs is ended."""
         try:
             async with asyncio.timeout(seconds):
@@ -157,7 +157,7 @@ class Workers:
             await self.drop(number)
             raise
 
-    async def started(self, number: int) -> Worker:
+    async def started(self, number: int) -> BotProcess:
         """A new process in a place of the pool; one that is on its way goes on if nobody waits for it any more.
 
         On a slow machine a process may take longer to start than a bot may think: it would never get there otherwise.
@@ -167,10 +167,10 @@ class Workers:
             task = self.starting[number] = asyncio.create_task(self.start(number))
         return await asyncio.shield(task)
 
-    async def start(self, number: int) -> Worker:
+    async def start(self, number: int) -> BotProcess:
         """Start a process and wait until it is ready; only then has it its place."""
         command = [sys.executable, "-m", "manoir.bots.bot_process"]
-        worker = Worker(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=2**20))
+        worker = BotProcess(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=2**20))
         self.begun[number] = worker
         try:
             if not await worker.ready():
@@ -199,7 +199,7 @@ class Workers:
         for worker in self.sent_away():
             await worker.end()
 
-    def sent_away(self) -> list[Worker]:
+    def sent_away(self) -> list[BotProcess]:
         """All workers, who have no place here any more."""
         found = [worker for worker in self.pool + self.begun if worker is not None]
         self.pool = [None] * self.size

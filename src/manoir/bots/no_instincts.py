@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from manoir.kernel.instincts import Instincts
 
 
-class Calm(Instincts[Any]):
+class NoInstincts(Instincts[Any]):
     """Feels nothing about any game."""
 
     def value(self, state: Any, seat: i64) -> float:

@@ -6,7 +6,7 @@ from typing import Any
 
 from manoir.bots.delays import Unhurried
 from manoir.bots.forgetter import Forgetter
-from manoir.bots.no_instincts import Calm
+from manoir.bots.no_instincts import NoInstincts
 from manoir.bots.search import Search
 from manoir.bots.searcher import SearchBot
 from manoir.bots.simple import GreedyBot, RandomBot
@@ -27,7 +27,7 @@ SEARCH = "search"
 
 def instincts_of(title: Title) -> Instincts[Any]:
     """What a game lends its bots; a game that lends nothing has calm ones."""
-    return title.instincts or Calm()
+    return title.instincts or NoInstincts()
 
 
 def bot_named(name: str, title: Title, fate: Fate) -> Bot[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from manoir.bots.bot_processes import LATE, NoAnswer, Workers
+from manoir.bots.bot_processes import LATE, BotProcesses, NoAnswer
 from manoir.bots.comparison import ADVISER
 from manoir.bots.threads import ThreadThinks
 from manoir.kernel.question import Question, Thought
@@ -19,7 +19,7 @@ class PackedThinks:
     """
 
     def __init__(
-        self, threads: ThreadThinks, quick: tuple[str, ...], workers: Workers, thoughtless: tuple[str, ...] = ()
+        self, threads: ThreadThinks, quick: tuple[str, ...], workers: BotProcesses, thoughtless: tuple[str, ...] = ()
     ) -> None:
         self.names = threads.names
         self.threads = threads

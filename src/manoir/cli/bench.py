@@ -13,7 +13,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from manoir.cli.arguments import console
-from manoir.cli.benches.own import Own, Worker
+from manoir.cli.benches.own import EngineProcess, Own
 from manoir.cli.benches.peers import ROLLOUTS, peers
 from manoir.cli.benches.rate import Contender, Rate, middle
 from manoir.games import TITLES, title_of
@@ -48,7 +48,7 @@ def engine(
     if not 1 <= rounds <= 100:
         raise WrongInput("--rounds", shown(rounds), "a whole number from 1 to 100")
     names = [title_of(game).name] if game else list(TITLES)
-    workers = [Worker("compiled"), Worker("uncompiled")]
+    workers = [EngineProcess("compiled"), EngineProcess("uncompiled")]
     if workers[0].running != "compiled":
         workers.pop(0).close()
     own = [one for worker in workers for name in names for one in tables_of(worker, name)]
@@ -77,7 +77,7 @@ def peers_of(name: str) -> tuple[Peer, ...]:
     return () if part is None else tuple(part.PEERS)
 
 
-def tables_of(worker: Worker, name: str) -> list[Own]:
+def tables_of(worker: EngineProcess, name: str) -> list[Own]:
     """What is measured of a game: several numbers of seats, and tables that another engine has as well."""
     same = enumerate(peers_of(name))
     tables = [Own(worker, name, seats) for seats in seats_of(name)]

@@ -12,8 +12,8 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from manoir.cli.arguments import console
-from manoir.cli.benches.crowd import Place, drive
-from manoir.cli.benches.one_worker import Hired
+from manoir.cli.benches.crowd import CrowdSeat, drive
+from manoir.cli.benches.one_worker import OneWorker
 from manoir.games import TITLES, title_of
 from manoir.kernel.wrong import WrongInput, shown
 
@@ -84,7 +84,7 @@ def server(
     rows = []
     for each in sockets or [1, 4]:
         for count in tables or [50, 200, 500]:
-            with Hired() as house:
+            with OneWorker() as house:
                 rows.append(measured(house, game, count, each, warm, seconds))
     if as_json:
         print(json.dumps(rows, indent=1))
@@ -138,7 +138,7 @@ def beside_peer(
         raise WrongInput("--runs", shown(runs), "a whole number from 1 to 100")
 
     def ours(each: int) -> dict[str, float]:
-        with Hired() as house:
+        with OneWorker() as house:
             row = measured(house, game, tables, each, warm, seconds)
         return {
             "moves_per_second": row["answers_per_second"],
@@ -155,12 +155,12 @@ def beside_peer(
         markdown.write_text(beside.as_markdown(before, found), encoding="utf-8")
 
 
-def measured(house: Hired, game: str, tables: int, sockets: int, warm: float, seconds: float) -> dict[str, Any]:
+def measured(house: OneWorker, game: str, tables: int, sockets: int, warm: float, seconds: float) -> dict[str, Any]:
     """One combination on a fresh house."""
     from manoir.server.loop import run
 
     empty = house.memory()
-    places = [Place(house.address, game, sockets, dict(title_of(game).long)) for _ in range(tables)]
+    places = [CrowdSeat(house.address, game, sockets, dict(title_of(game).long)) for _ in range(tables)]
     for place in places:
         place.make()
     held = house.memory()

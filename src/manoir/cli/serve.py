@@ -122,7 +122,7 @@ async def _opened(settings: Settings, open: bool, command: str) -> int:
     """Open a house whose database is ready, until it is closed."""
     from manoir.server.app import build, open_exchange
     from manoir.server.cluster.bus import check_redis
-    from manoir.server.cluster.supervisor import Crew
+    from manoir.server.cluster.supervisor import Supervisor
     from manoir.server.run import server_of
     from manoir.store.trouble import Trouble
     from manoir.tables.leases import new_worker
@@ -135,7 +135,7 @@ async def _opened(settings: Settings, open: bool, command: str) -> int:
         return 2
     if settings.workers > 1:
         try:
-            crew = Crew(settings)
+            crew = Supervisor(settings)
         except OSError as trouble:
             print(f"manoir: {settings.host}:{settings.port} cannot be used: {trouble.strerror}", file=sys.stderr)
             return 1

@@ -33,7 +33,7 @@ Line = tuple[dict[str, Plain], str]  # what is printed of a game, and its log
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class SimulatedGame:
     """A finished game and all that was told in it."""
 
     seed: int
@@ -82,7 +82,7 @@ class Wanted:
         return list(self.games(seeds))
 
 
-def play_out(title: Title, box: Box, bots: list[str], choices: dict[str, Plain], seed: int) -> Played:
+def play_out(title: Title, box: Box, bots: list[str], choices: dict[str, Plain], seed: int) -> SimulatedGame:
     """One game between bots; everything in it follows from the seed."""
     record, events = begin(title, box, apart(bots), choices, FastFate(seed))
     players = [bot_named(name, title, FastFate(seed * 64 + seat + 1)) for seat, name in enumerate(bots)]
@@ -93,7 +93,7 @@ def play_out(title: Title, box: Box, bots: list[str], choices: dict[str, Plain],
         seat = int(ask.seat)
         move = players[seat].answer(game.view(record.state, seat), ask, game.moves(record.state, seat), 0)
         events += record.answer(seat, int(move))
-    return Played(seed, record, events)
+    return SimulatedGame(seed, record, events)
 
 
 def simulate(

@@ -10,7 +10,7 @@ from time import time
 from manoir.kernel.title import Title
 from manoir.protocol import codec, messages
 from manoir.protocol.probe import Prober
-from manoir.protocol.rate_limit import Pace
+from manoir.protocol.rate_limit import RateLimit
 from manoir.protocol.reasons import words_of
 from manoir.store.trouble import Trouble
 from manoir.tables import answers, hints, seats, throwing
@@ -32,7 +32,7 @@ class Visit:
     lobby: Lobby
     out: Callable[[bytes], None]  # never waits
     hang_up: Callable[[], None]
-    pace: Pace
+    pace: RateLimit
     caller: str = ""  # on whose behalf
     crowded: bool = False  # so many are here that only those who hold a seat are let in
     table: Table | None = None
@@ -208,7 +208,7 @@ def _hinted(said: messages.Hint, found: hints.Advised) -> messages.HintTold:
     )
 
 
-class Pen:
+class MessageWriter:
     """Writes messages: chairs that are told the same are sent the very same message, which is written once."""
 
     def __init__(self) -> None:
@@ -224,4 +224,4 @@ class Pen:
         return written
 
 
-_pen = Pen()
+_pen = MessageWriter()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 
 
-class Pace:
+class RateLimit:
     """A bucket that fills at a rate and is emptied by one a message; a rate of 0 lets everything pass."""
 
     __slots__ = ("burst", "clock", "filled", "level", "rate")

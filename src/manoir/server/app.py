@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from manoir import __version__
-from manoir.bots.bot_processes import Workers
+from manoir.bots.bot_processes import BotProcesses
 from manoir.bots.delays import usual
 from manoir.bots.registry import BOTS, bot_named, instinct_named
 from manoir.bots.runner import PackedThinks
@@ -26,8 +26,8 @@ from manoir.protocol.request import Request
 from manoir.protocol.routes import ROUTES
 from manoir.server import operations
 from manoir.server.boards import board
-from manoir.server.cluster.bus import Post
-from manoir.server.cluster.router import Exchange
+from manoir.server.cluster.bus import Bus
+from manoir.server.cluster.router import Router
 from manoir.server.handlers import AnyRequest, caller_in, handler_of, secret_in
 from manoir.server.metrics import measures
 from manoir.server.pages import Pages, front, page
@@ -51,11 +51,11 @@ QUICK = ("greedy",)  # bots that answer within a millisecond or two: a thread wi
 SWEEP = 60.0  # seconds between sweeps, at the most
 
 
-def open_lobby(settings: Settings, post: Post | None = None) -> Lobby:
+def open_lobby(settings: Settings, post: Bus | None = None) -> Lobby:
     """The tables of a house with the settings of its server; its store is opened by the application."""
     minds = max(1, (os.cpu_count() or 1) // settings.workers)
     threads = ThreadThinks(BOTS, bot_named, instinct_named, usual)
-    thinks = PackedThinks(threads, QUICK, Workers(minds, BOTS), THOUGHTLESS)
+    thinks = PackedThinks(threads, QUICK, BotProcesses(minds, BOTS), THOUGHTLESS)
     house = House(Store(settings.database), TITLES, thinks, thinking=settings.thinking, bots_alone=settings.bots_alone)
     limits = Limits(
         tables=settings.tables,
@@ -69,13 +69,13 @@ def open_lobby(settings: Settings, post: Post | None = None) -> Lobby:
     return Lobby(house, limits, leases=leases)
 
 
-def open_exchange(settings: Settings, me: str) -> Exchange:
+def open_exchange(settings: Settings, me: str) -> Router:
     """The tables of one worker among others, which it finds by Redis."""
-    post = Post(settings.redis, me)
-    return Exchange(post, open_lobby(settings, post))
+    post = Bus(settings.redis, me)
+    return Router(post, open_lobby(settings, post))
 
 
-def build(settings: Settings, lobby: Lobby | None = None, exchange: Exchange | None = None) -> Litestar:
+def build(settings: Settings, lobby: Lobby | None = None, exchange: Router | None = None) -> Litestar:
     """The application of a house, whose database has been migrated; `run.py` puts the door before it."""
     if exchange is not None:
         lobby = exchange.lobby

@@ -18,7 +18,7 @@ from manoir.store.trouble import Trouble
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class CheckLine:
     """One thing that was looked at."""
 
     what: str
@@ -26,13 +26,13 @@ class Finding:
     words: str
 
 
-async def check_house(settings: Settings) -> list[Finding]:
+async def check_house(settings: Settings) -> list[CheckLine]:
     """Everything that a server needs, looked at without changing anything."""
     found = [await check_database(settings), _assets(settings), _limits(settings)]
     return [*found, await _workers(settings)] if settings.redis or settings.workers != 1 else found
 
 
-async def check_database(settings: Settings) -> Finding:
+async def check_database(settings: Settings) -> CheckLine:
     """Whether the database can be used, and is at the version of this program."""
     try:
         parsed = database_url(settings.database)
@@ -41,36 +41,36 @@ async def check_database(settings: Settings) -> Finding:
             folder = Path(file).resolve().parent
             good = folder.is_dir() and os.access(folder, os.W_OK)
             words = "does not exist yet; `manoir serve` makes it" if good else f"{folder} cannot be written to"
-            return Finding("database", good, words)
+            return CheckLine("database", good, words)
         current = await migrate(settings.database, None)
     except (WrongInput, Trouble) as wrong:
-        return Finding("database", False, str(wrong))
+        return CheckLine("database", False, str(wrong))
     if current == head():
         fault = await integrity(settings.database)
-        return Finding("database", fault is None, fault or f"at version {current}, sound by its own check")
+        return CheckLine("database", fault is None, fault or f"at version {current}, sound by its own check")
     if current is None:
-        return Finding("database", True, "empty; `manoir serve` sets it up")
-    return Finding(
+        return CheckLine("database", True, "empty; `manoir serve` sets it up")
+    return CheckLine(
         "database", False, f"at version {current}, this house needs {head()}: `manoir db up` brings it there"
     )
 
 
-async def _workers(settings: Settings) -> Finding:
+async def _workers(settings: Settings) -> CheckLine:
     try:
         check_workers(settings)
         await check_redis(settings.redis)
     except (WrongInput, Trouble) as wrong:
-        return Finding("workers", False, str(wrong))
-    return Finding("workers", True, f"{settings.workers}, which meet at a Redis that answers")
+        return CheckLine("workers", False, str(wrong))
+    return CheckLine("workers", True, f"{settings.workers}, which meet at a Redis that answers")
 
 
-def _assets(settings: Settings) -> Finding:
+def _assets(settings: Settings) -> CheckLine:
     pages = Pages(Path(settings.assets))
     if not pages.built:
-        return Finding("assets", False, f"no page in {settings.assets}: `make web` builds it")
-    return Finding("assets", True, f"{len(pages.assets)} files")
+        return CheckLine("assets", False, f"no page in {settings.assets}: `make web` builds it")
+    return CheckLine("assets", True, f"{len(pages.assets)} files")
 
 
-def _limits(settings: Settings) -> Finding:
+def _limits(settings: Settings) -> CheckLine:
     wrong = [name for name in ("port", "tables", "sockets", "message_bytes") if getattr(settings, name) < 1]
-    return Finding("limits", not wrong, f"below 1: {', '.join(wrong)}" if wrong else "sound")
+    return CheckLine("limits", not wrong, f"below 1: {', '.join(wrong)}" if wrong else "sound")

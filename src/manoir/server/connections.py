@@ -20,7 +20,7 @@ class Connection(Protocol):
         ...
 
 
-class Gate:
+class ConnectionLimit:
     """Counts connections. One that is not being answered makes room for the next: an honest request is complete at
     once, and only one that never comes to an end waits for long."""
 

@@ -19,14 +19,14 @@ AHEAD = 16  # messages that a device may send ahead of our answers before we sto
 UNSENT = 1_000_000  # bytes that wait for a slow device before it is let go: it comes back and asks for the tail
 
 
-def line_of(socket: WebSocket[Any, Any, Any]) -> Line:
+def fast_socket_of(socket: WebSocket[Any, Any, Any]) -> FastSocket:
     """The line of a socket that this server opened."""
     line = (socket.scope["extensions"] or {})[EXTENSION]["line"]
-    assert isinstance(line, Line)
+    assert isinstance(line, FastSocket)
     return line
 
 
-class Line(WebSocketsSansIOProtocol):
+class FastSocket(WebSocketsSansIOProtocol):
     """One socket."""
 
     last_words: Callable[[], None] | None = None  # said when the house closes, before the line does

@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from manoir.kernel.wrong import shown
 from manoir.protocol.problems import problem
-from manoir.protocol.rate_limit import Pace
+from manoir.protocol.rate_limit import RateLimit
 from manoir.protocol.reply import Reply
 from manoir.server.callers import Callers, caller_of
 from manoir.server.host_names import HostNames
@@ -46,14 +46,14 @@ SLASHES = re.compile("/{2,}")
 JSON = ("application/json", "application/jsonl")  # no form and no simple request of another page has these types
 
 
-class Door:
+class HttpGuard:
     """The outermost layer of the server."""
 
     def __init__(self, app: ASGIApp, requests: int, hosts: HostNames) -> None:
         self.app = app
         self.hosts = hosts
         # Half a minute's at once: a class that sits down together opens its pages in the same moment.
-        self.paces = Callers(lambda: Pace(requests / 60, requests / 2 + 20))  # requests a minute; 0: no limit
+        self.paces = Callers(lambda: RateLimit(requests / 60, requests / 2 + 20))  # requests a minute; 0: no limit
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET and not self.hosts.includes(_header(scope, b"host")):

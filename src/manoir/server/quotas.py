@@ -11,7 +11,7 @@ from time import monotonic
 from manoir.protocol.quotas import Quotas
 from manoir.server.callers import Callers
 from manoir.server.settings import Settings
-from manoir.server.usage import Tally
+from manoir.server.usage import Usage
 from manoir.tables.lobby import Lobby
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
@@ -27,9 +27,9 @@ class CountedQuotas(Quotas):
     def __init__(self, settings: Settings, lobby: Lobby, clock: Callable[[], float] = monotonic) -> None:
         self.settings = settings
         self.lobby = lobby
-        self.made = Callers(lambda: Tally(settings.tables_hour, HOUR, clock))
-        self.brought = Callers(lambda: Tally(settings.upload_bytes, DAY, clock))
-        self.guessed = Callers(lambda: Tally(settings.wrong_codes, HOUR, clock))
+        self.made = Callers(lambda: Usage(settings.tables_hour, HOUR, clock))
+        self.brought = Callers(lambda: Usage(settings.upload_bytes, DAY, clock))
+        self.guessed = Callers(lambda: Usage(settings.wrong_codes, HOUR, clock))
         self.making: Counter[str] = Counter()  # tables on their way
 
     @contextmanager

@@ -14,8 +14,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from manoir.protocol.problems import problem
 from manoir.server.callers import caller_of
-from manoir.server.connections import Gate
-from manoir.server.fast_socket import Line
+from manoir.server.connections import ConnectionLimit
+from manoir.server.fast_socket import FastSocket
 from manoir.server.refusals import written
 
 FULL = (503, "house:house-full", 10)
@@ -24,15 +24,15 @@ TOO_SLOW = (408, "house:too-slow", 1)
 STALL = 6  # times as long a device may take to read what it asked for: lines are slow, and pages long
 
 
-def threshold_at(gate: Gate) -> type[Threshold]:
+def deadline_at(gate: ConnectionLimit) -> type[DeadlineProtocol]:
     """The protocol of a server whose connections a gate counts."""
-    return type("ThresholdAtGate", (Threshold,), {"gate": gate})
+    return type("ThresholdAtGate", (DeadlineProtocol,), {"gate": gate})
 
 
-class Threshold(H11Protocol):
+class DeadlineProtocol(H11Protocol):
     """One connection, until it is a socket."""
 
-    gate: ClassVar[Gate]
+    gate: ClassVar[ConnectionLimit]
     caller: str = ""
     entered: bool = False
     heard: bool = False  # anything at all
@@ -76,7 +76,7 @@ class Threshold(H11Protocol):
         self.gate.go_on(self)
         super().handle_websocket_upgrade(event)
         line = self.transport.get_protocol()
-        assert isinstance(line, Line)
+        assert isinstance(line, FastSocket)
         line.gone = lambda: self.gate.leave(self)
 
     def pause_writing(self) -> None:

@@ -5,28 +5,28 @@ from __future__ import annotations
 import uvicorn
 from litestar import Litestar
 
-from manoir.server.cluster.forwarding import Errands
-from manoir.server.cluster.router import Exchange
-from manoir.server.connections import Gate
-from manoir.server.fast_socket import Line
+from manoir.server.cluster.forwarding import Forwarding
+from manoir.server.cluster.router import Router
+from manoir.server.connections import ConnectionLimit
+from manoir.server.fast_socket import FastSocket
 from manoir.server.host_names import HostNames
-from manoir.server.http_guard import Door
+from manoir.server.http_guard import HttpGuard
 from manoir.server.loop import open_files
-from manoir.server.request_deadline import threshold_at
+from manoir.server.request_deadline import deadline_at
 from manoir.server.settings import Settings
 
 
-def server_of(app: Litestar, settings: Settings, exchange: Exchange | None = None) -> uvicorn.Server:
+def server_of(app: Litestar, settings: Settings, exchange: Router | None = None) -> uvicorn.Server:
     """A uvicorn server that is ready to run; among other workers, with what it exchanges with them."""
-    inner = app if exchange is None else Errands(app, exchange)
+    inner = app if exchange is None else Forwarding(app, exchange)
     hosts = HostNames(settings.names, settings.allowed_origins())
     return uvicorn.Server(
         uvicorn.Config(
-            Door(inner, settings.requests, hosts),
+            HttpGuard(inner, settings.requests, hosts),
             host=settings.host,
             port=settings.port,
-            http=threshold_at(Gate(settings, open_files())),
-            ws=Line,
+            http=deadline_at(ConnectionLimit(settings, open_files())),
+            ws=FastSocket,
             ws_max_size=settings.message_bytes,
             ws_ping_interval=20.0,
             ws_ping_timeout=20.0,

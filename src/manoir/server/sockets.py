@@ -16,18 +16,18 @@ from litestar.params import SkipValidation
 
 from manoir.protocol.conversation import Visit
 from manoir.protocol.problems import problem
-from manoir.protocol.rate_limit import Pace
+from manoir.protocol.rate_limit import RateLimit
 from manoir.protocol.reply import Reply
 from manoir.server.callers import caller_of
-from manoir.server.fast_socket import Line, line_of
+from manoir.server.fast_socket import FastSocket, fast_socket_of
 from manoir.server.http_guard import may_connect
 from manoir.server.refusals import send_reply
 from manoir.server.settings import Settings
 from manoir.tables.lobby import Lobby
 
 if TYPE_CHECKING:
-    from manoir.server.cluster.far_table import Guest
-    from manoir.server.cluster.router import Exchange
+    from manoir.server.cluster.far_table import FarTable
+    from manoir.server.cluster.router import Router
 
 log = logging.getLogger("manoir.server")
 
@@ -42,7 +42,7 @@ class Sockets:
 
     settings: Settings
     lobby: Lobby
-    exchange: Exchange | None = None  # with other workers
+    exchange: Router | None = None  # with other workers
     open: int = 0
     heard: int = 0
     dropped: int = 0
@@ -65,7 +65,7 @@ class Sockets:
         self.by_caller[caller] += 1
         try:
             await socket.accept()
-            await self._talk(line_of(socket), caller, crowded)
+            await self._talk(fast_socket_of(socket), caller, crowded)
             with suppress(WebSocketDisconnect):
                 await socket.close(GONE)
         finally:
@@ -82,7 +82,7 @@ class Sockets:
             return problem(429, "house:too-many-connections", wait=10)
         return None
 
-    async def _talk(self, line: Line, caller: str = "", crowded: bool = False) -> None:
+    async def _talk(self, line: FastSocket, caller: str = "", crowded: bool = False) -> None:
         ended = asyncio.Event()
 
         def out(data: bytes) -> None:
@@ -91,7 +91,7 @@ class Sockets:
                 ended.set()
 
         rate = self.settings.messages
-        here = Visit(self.lobby, out, ended.set, Pace(rate, 2 * rate), caller, crowded)
+        here = Visit(self.lobby, out, ended.set, RateLimit(rate, 2 * rate), caller, crowded)
         visit = here if self.exchange is None else self.exchange.guest(here)
         line.last_words = here.close
         reader = asyncio.create_task(self._hear(line, visit, ended))
@@ -107,7 +107,7 @@ class Sockets:
             await asyncio.gather(reader, return_exceptions=True)
             await visit.leave()
 
-    async def _hear(self, line: Line, visit: Visit | Guest, ended: asyncio.Event) -> None:
+    async def _hear(self, line: FastSocket, visit: Visit | FarTable, ended: asyncio.Event) -> None:
         try:
             while not ended.is_set() and (data := await line.hear()) is not None:
                 self.heard += 1
@@ -116,7 +116,7 @@ class Sockets:
             ended.set()
 
 
-def _must_have_come(visit: Visit | Guest, ended: asyncio.Event) -> None:
+def _must_have_come(visit: Visit | FarTable, ended: asyncio.Event) -> None:
     if not visit.came:
         ended.set()
 

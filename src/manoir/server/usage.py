@@ -9,7 +9,7 @@ from time import monotonic
 PARTS = 60  # of a period; what is older than a whole one is forgotten part by part
 
 
-class Tally:
+class Usage:
     """What was had in the last so many seconds, and when more of it may be had; a limit of 0 lets everything pass."""
 
     __slots__ = ("clock", "had", "most", "part")

@@ -115,7 +115,7 @@ def played_of(title: Title | None, row: FinishedRow) -> Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Excerpt:
     """Which part of a game is looked at again."""
 
     look: Look
@@ -132,7 +132,7 @@ class LookedAt:
     moments: list[MomentSeen]
 
 
-def moments(stage: Stage, log: Log, part: Part, remarks: Remarks, *, live: bool) -> LookedAt:
+def moments(stage: Stage, log: Log, part: Excerpt, remarks: Remarks, *, live: bool) -> LookedAt:
     """Some moments of a game as a chair saw them; of a live game, without what people must remember alone."""
     board: dict[str, Plain] = {}
     found = islice(_moments(stage, log, part, live, board), part.start, part.start + part.count)
@@ -149,7 +149,7 @@ def with_remarks(moment: MomentSeen, remarks: Remarks) -> MomentSeen:
     return msgspec.structs.replace(moment, events=[*late, *moment.events, *rest])
 
 
-def _moments(stage: Stage, log: Log, part: Part, live: bool, board: dict[str, Plain]) -> Iterator[MomentSeen]:
+def _moments(stage: Stage, log: Log, part: Excerpt, live: bool, board: dict[str, Plain]) -> Iterator[MomentSeen]:
     look = part.look
     for moment in replay(stage, log, "log"):
         seat = moment.entry.seat
@@ -171,7 +171,7 @@ def _moments(stage: Stage, log: Log, part: Part, live: bool, board: dict[str, Pl
         )
 
 
-def old_moments(told: str, part: Part) -> list[MomentSeen]:
+def old_moments(told: str, part: Excerpt) -> list[MomentSeen]:
     """A game whose rules have moved on, from what was told at the time; its views are gone."""
     look = part.look
     name = "all" if look == "all" else "0" if look is None else str(look + 1)
@@ -187,7 +187,7 @@ def old_moments(told: str, part: Part) -> list[MomentSeen]:
     ]
 
 
-def gone_moments(row: FinishedRow, part: Part, names: Sequence[str]) -> tuple[GoneSeen, list[MomentSeen]]:
+def gone_moments(row: FinishedRow, part: Excerpt, names: Sequence[str]) -> tuple[GoneSeen, list[MomentSeen]]:
     """A game whose package was uninstalled, in the words that were kept with it."""
     origin = read_told(row.told)[1] or Origin(row.game, {}, {})
     found = old_moments(row.told, part)

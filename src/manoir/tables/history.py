@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from manoir.kernel.log import Entry, Header, Log, log_of
-from manoir.tables.journal import Answered, JournalEntry, Started, TookBack, Undid
+from manoir.tables.journal import AnswerEntry, JournalEntry, StartEntry, TakeBackEntry, UndoEntry
 
 
-class Line:
+class History:
     """The entries of a log, each with the ask that it answered. Needs no rules."""
 
     __slots__ = ("answers", "asks", "entries")
@@ -46,19 +46,19 @@ class Line:
         """The line that a journal leads to."""
         for entry in journal:
             number = len(self.entries)
-            if isinstance(entry, Started):
+            if isinstance(entry, StartEntry):
                 self.entries.append(Entry(number, None, None, entry.picks, entry.position, entry.digest))
                 self.name("")
-            elif isinstance(entry, Answered):
+            elif isinstance(entry, AnswerEntry):
                 self.entries.append(Entry(number, entry.seat, entry.move, entry.picks, None, entry.digest))
                 self.name(entry.ask)
-            elif isinstance(entry, Undid):
+            elif isinstance(entry, UndoEntry):
                 self.cut(entry.kept)
-            elif isinstance(entry, TookBack):
+            elif isinstance(entry, TakeBackEntry):
                 self.drop(entry.seat, entry.ask)
 
 
-def header_of_start(first: Started) -> Header:
+def header_of_start(first: StartEntry) -> Header:
     """The header of the log that a journal begins."""
     lines = (first.header, {"n": 0, "picks": list(first.picks)})
     return log_of("".join(json.dumps(line) + "\n" for line in lines), "journal").header
@@ -67,8 +67,8 @@ def header_of_start(first: Started) -> Header:
 def log_of_journal(journal: Sequence[JournalEntry]) -> Log:
     """The log that a journal leads to."""
     first = journal[0]
-    if not isinstance(first, Started):
+    if not isinstance(first, StartEntry):
         raise AssertionError("a journal begins with a start")
     log = Log(header_of_start(first))
-    Line(log.entries).follow(journal)
+    History(log.entries).follow(journal)
     return log

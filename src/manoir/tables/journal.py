@@ -11,7 +11,7 @@ from manoir.kernel.plain import Plain
 from manoir.store.rows import EntryRow
 
 
-class Started(msgspec.Struct, frozen=True, tag="started", tag_field="kind", omit_defaults=True):
+class StartEntry(msgspec.Struct, frozen=True, tag="started", tag_field="kind", omit_defaults=True):
     """Entry 0: the header of the log, and the set-up or the position from which it starts."""
 
     header: dict[str, Plain]
@@ -20,7 +20,7 @@ class Started(msgspec.Struct, frozen=True, tag="started", tag_field="kind", omit
     position: str | None = None
 
 
-class Answered(msgspec.Struct, frozen=True, tag="answered", tag_field="kind", omit_defaults=True):
+class AnswerEntry(msgspec.Struct, frozen=True, tag="answered", tag_field="kind", omit_defaults=True):
     """An answer that was taken."""
 
     seat: int  # from 0
@@ -31,20 +31,20 @@ class Answered(msgspec.Struct, frozen=True, tag="answered", tag_field="kind", om
     lapse: str | None = None  # why it was played for the seat: clock or bot
 
 
-class Undid(msgspec.Struct, frozen=True, tag="undid", tag_field="kind"):
+class UndoEntry(msgspec.Struct, frozen=True, tag="undid", tag_field="kind"):
     """The game went back, as agreed: that many entries of its log are left."""
 
     kept: int
 
 
-class TookBack(msgspec.Struct, frozen=True, tag="took-back", tag_field="kind"):
+class TakeBackEntry(msgspec.Struct, frozen=True, tag="took-back", tag_field="kind"):
     """A sealed answer was taken back by its seat."""
 
     seat: int
     ask: str
 
 
-class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="kind"):
+class HintEntry(msgspec.Struct, frozen=True, tag="hinted", tag_field="kind"):
     """A seat asked what a bot would do."""
 
     seat: int
@@ -53,7 +53,7 @@ class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="kind"):
 Change = Literal["missed", "replaced", "bot", "away", "back", "left", "given", "sat", "host"]
 
 
-class SeatChanged(msgspec.Struct, frozen=True, tag="seat", tag_field="kind", omit_defaults=True):
+class SeatEntry(msgspec.Struct, frozen=True, tag="seat", tag_field="kind", omit_defaults=True):
     """A seat was given to somebody or something else, its person is not here, or became the host."""
 
     seat: int
@@ -63,7 +63,7 @@ class SeatChanged(msgspec.Struct, frozen=True, tag="seat", tag_field="kind", omi
     minutes: int = 0  # for how long it is kept for its person
 
 
-JournalEntry = Started | Answered | Undid | TookBack | Hinted | SeatChanged
+JournalEntry = StartEntry | AnswerEntry | UndoEntry | TakeBackEntry | HintEntry | SeatEntry
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(JournalEntry)
@@ -92,7 +92,7 @@ def read_journal(rows: Sequence[EntryRow]) -> list[JournalEntry]:
             journal.append(read_entry(row.body))
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError) as wrong:
             raise Damaged(f"entry {due} of the journal cannot be read: {wrong}", journal) from None
-    if not journal or not isinstance(journal[0], Started):
+    if not journal or not isinstance(journal[0], StartEntry):
         raise Damaged("the journal does not begin with a start", [])
     return journal
 

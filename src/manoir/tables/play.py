@@ -17,10 +17,10 @@ from manoir.kernel.plain import Plain
 from manoir.kernel.record import Record, Stage
 from manoir.kernel.wrong import WrongInput
 from manoir.tables import journal, notices
-from manoir.tables.history import Line
-from manoir.tables.journal import Answered, Hinted, JournalEntry, Started, TookBack, Undid
+from manoir.tables.history import History
+from manoir.tables.journal import AnswerEntry, HintEntry, JournalEntry, StartEntry, TakeBackEntry, UndoEntry
 from manoir.tables.notices import HintGiven, Lapsed, TakenBack, Undone
-from manoir.tables.undo import Past, is_sealed, showed_hidden
+from manoir.tables.undo import UndoStep, is_sealed, showed_hidden
 from manoir.tables.verdict import NOT_ASKED, TAKEN, TOO_LATE, Denied, Verdict, Word
 
 LONGEST_UNDO = 100
@@ -28,7 +28,7 @@ TAIL = 2000  # events kept at hand for those who come back; older ones are sent 
 
 
 @dataclass(slots=True)
-class Told:
+class NumberedEvent:
     """One event with its number and the moment (entry of the log) at which it was told."""
 
     number: int
@@ -44,12 +44,12 @@ class Play(Record):
     def __init__(self, stage: Stage, header: Header, fate: Fate) -> None:
         super().__init__(stage, header, fate)
         self.seats = len(header.seats)
-        self.line = Line(self.log.entries)
+        self.line = History(self.log.entries)
         self.number = 0  # of the last event
-        self.told: deque[Told] = deque(maxlen=TAIL)
+        self.told: deque[NumberedEvent] = deque(maxlen=TAIL)
         self.epochs = [0] * self.seats  # raised when a seat's asks may come again: an ask's name never does
         self.opened: set[tuple[int, str]] = set()  # every ask so far, by seat and name
-        self.past: list[Past] = []  # since the last pick
+        self.past: list[UndoStep] = []  # since the last pick
         self._asked: tuple[tuple[str, Ask], ...] | None = None  # in this position, found when first looked for
         self._moves: dict[int, list[int]] = {}
         self._texts: dict[int, str] = {}  # a game has few moves, and says each of them often
@@ -103,7 +103,7 @@ class Play(Record):
             text = self._texts[move] = self.notation.text(move)
         return text
 
-    def since(self, number: int) -> list[Told] | None:
+    def since(self, number: int) -> list[NumberedEvent] | None:
         """The events after a number, or None if they are no longer at hand."""
         first = self.told[0].number if self.told else self.number + 1
         if number > self.number or number + 1 < first:
@@ -129,16 +129,16 @@ class Play(Record):
 
     # What changes it, each with its entry for the journal.
 
-    def begin(self, position: str | None) -> Started:
+    def begin(self, position: str | None) -> StartEntry:
         """Set the game up, or start from a position in notation."""
         events = self.set_up(position)
         self._changed()
         self.line.name("")
         self._tell(events)
         entry = self.log.entries[-1]
-        return Started(self.log.header.plain(), entry.picks, entry.digest or "", position)
+        return StartEntry(self.log.header.plain(), entry.picks, entry.digest or "", position)
 
-    def take(self, seat: int, name: str, move: int, lapse: str | None = None) -> Answered:
+    def take(self, seat: int, name: str, move: int, lapse: str | None = None) -> AnswerEntry:
         """Take an answer that was judged well."""
         before = self.state.copy()
         events = self.answer(seat, move)
@@ -149,12 +149,12 @@ class Play(Record):
             self.past.clear()
         else:
             sealed = lapse is None and is_sealed(self.game, before, self.seats, seat, move, events)
-            self.past.append(Past(seat, name, move, before, events, sealed))
+            self.past.append(UndoStep(seat, name, move, before, events, sealed))
             del self.past[:-LONGEST_UNDO]
         self._tell([Lapsed(Seat(seat), lapse), *events] if lapse else events)
-        return Answered(seat, name, self.text(move), entry.picks, entry.digest, lapse)
+        return AnswerEntry(seat, name, self.text(move), entry.picks, entry.digest, lapse)
 
-    def undo(self, kept: int) -> Undid:
+    def undo(self, kept: int) -> UndoEntry:
         """Go back as agreed; `deny_undo` has been asked before."""
         steps = len(self.log.entries) - kept
         self.state = self.past[-steps].before.copy()
@@ -163,14 +163,14 @@ class Play(Record):
         self.epochs = [epoch + 1 for epoch in self.epochs]
         self._changed()
         self._tell([Undone(kept - 1)])
-        return Undid(kept)
+        return UndoEntry(kept)
 
-    def take_back(self, seat: int, name: str) -> TookBack:
+    def take_back(self, seat: int, name: str) -> TakeBackEntry:
         """Take a sealed answer back: the game goes on as if it had not been given."""
         index = self._sealed_at(seat, name)
         before = self._open()
         state = self.past[index].before.copy()
-        later: list[Past] = []
+        later: list[UndoStep] = []
         for past in self.past[index + 1 :]:
             asked = any(ask.seat == past.seat for ask in self.game.asks(state))
             if not asked or past.move not in [int(move) for move in self.game.moves(state, past.seat)]:
@@ -178,7 +178,7 @@ class Play(Record):
             tell = Tell()
             origin = state.copy()
             self.game.advance(state, past.seat, past.move, ReplayedFate([]), tell)
-            later.append(Past(past.seat, past.ask, past.move, origin, tell.taken(), True))
+            later.append(UndoStep(past.seat, past.ask, past.move, origin, tell.taken(), True))
         self.state = state
         self._changed()
         self.past[index:] = later
@@ -189,14 +189,14 @@ class Play(Record):
             self.epochs[other] += other != seat
         self._changed()
         self._tell([TakenBack(Seat(seat))])
-        return TookBack(seat, name)
+        return TakeBackEntry(seat, name)
 
-    def hint(self, seat: int) -> Hinted:
+    def hint(self, seat: int) -> HintEntry:
         """Mark in the journal that a seat asked for a hint."""
         self._tell([HintGiven(Seat(seat))])
-        return Hinted(seat)
+        return HintEntry(seat)
 
-    def change_seat(self, entry: journal.SeatChanged) -> journal.SeatChanged:
+    def change_seat(self, entry: journal.SeatEntry) -> journal.SeatEntry:
         """Tell what changed about a seat; the game itself does not."""
         change = notices.SeatChanged(Seat(entry.seat), entry.change, entry.who, entry.to, entry.minutes)
         self._tell([change])
@@ -204,13 +204,13 @@ class Play(Record):
 
     def redo(self, entry: JournalEntry) -> None:
         """Apply an entry of the journal again."""
-        if isinstance(entry, Started | Answered):
+        if isinstance(entry, StartEntry | AnswerEntry):
             self._redo(entry)
-        elif isinstance(entry, Undid):
+        elif isinstance(entry, UndoEntry):
             self.undo(entry.kept)
-        elif isinstance(entry, TookBack):
+        elif isinstance(entry, TakeBackEntry):
             self.take_back(entry.seat, entry.ask)
-        elif isinstance(entry, Hinted):
+        elif isinstance(entry, HintEntry):
             self.hint(entry.seat)
         else:
             self.change_seat(entry)
@@ -252,12 +252,12 @@ class Play(Record):
         self._asked = None
         self._moves.clear()
 
-    def _redo(self, entry: Started | Answered) -> None:
+    def _redo(self, entry: StartEntry | AnswerEntry) -> None:
         """Begin or answer again, with the picks that were drawn then."""
         fate, live = ReplayedFate(list(entry.picks)), self.fate
         self.fate = RecordedFate(fate)
-        if isinstance(entry, Started):
-            again: Started | Answered = self.begin(entry.position)
+        if isinstance(entry, StartEntry):
+            again: StartEntry | AnswerEntry = self.begin(entry.position)
         else:
             again = self.take(entry.seat, entry.ask, self.notation.move(entry.move), entry.lapse)
         fate.finish()
@@ -268,7 +268,7 @@ class Play(Record):
     def _tell(self, events: Sequence[Any]) -> None:
         for event in events:
             self.number += 1
-            self.told.append(Told(self.number, self.moment, event, not holds_secret(event)))
+            self.told.append(NumberedEvent(self.number, self.moment, event, not holds_secret(event)))
         self.opened |= self._open()
 
     def _open(self) -> set[tuple[int, str]]:

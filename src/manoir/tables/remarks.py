@@ -6,10 +6,18 @@ from collections.abc import Sequence
 
 from manoir.kernel.event import Seat
 from manoir.store.rows import EntryRow
-from manoir.tables.history import Line
-from manoir.tables.journal import Answered, Damaged, Hinted, JournalEntry, SeatChanged, TookBack, Undid, read_journal
-from manoir.tables.notices import HintGiven, Lapsed, Notice, TakenBack, Undone
-from manoir.tables.notices import SeatChanged as ChangeTold
+from manoir.tables.history import History
+from manoir.tables.journal import (
+    AnswerEntry,
+    Damaged,
+    HintEntry,
+    JournalEntry,
+    SeatEntry,
+    TakeBackEntry,
+    UndoEntry,
+    read_journal,
+)
+from manoir.tables.notices import HintGiven, Lapsed, Notice, SeatChanged, TakenBack, Undone
 
 Remarks = dict[int, list[Notice]]
 
@@ -30,24 +38,24 @@ def remarks_of(journal: Sequence[JournalEntry]) -> Remarks:
     What an undo takes out of the game takes its hints and lapses with it. What happened to a seat is not undone.
     """
     found: list[tuple[int, Notice]] = []
-    line = Line([])
+    line = History([])
     for entry in journal:
-        at = line.place_of(entry.seat, entry.ask) if isinstance(entry, TookBack) else None
+        at = line.place_of(entry.seat, entry.ask) if isinstance(entry, TakeBackEntry) else None
         line.follow([entry])
         now = len(line.entries) - 1
-        if isinstance(entry, Undid):
-            stays = [(moment, told) for moment, told in found if moment <= now or isinstance(told, ChangeTold)]
+        if isinstance(entry, UndoEntry):
+            stays = [(moment, told) for moment, told in found if moment <= now or isinstance(told, SeatChanged)]
             found = [(min(moment, now), told) for moment, told in stays]
             found.append((now, Undone(now)))
-        elif isinstance(entry, TookBack) and at is not None:
+        elif isinstance(entry, TakeBackEntry) and at is not None:
             found = [(moment - (moment >= at), told) for moment, told in found]
             found.append((now, TakenBack(Seat(entry.seat))))
-        elif isinstance(entry, Answered) and entry.lapse is not None:
+        elif isinstance(entry, AnswerEntry) and entry.lapse is not None:
             found.append((now, Lapsed(Seat(entry.seat), entry.lapse)))
-        elif isinstance(entry, Hinted):
+        elif isinstance(entry, HintEntry):
             found.append((now, HintGiven(Seat(entry.seat))))
-        elif isinstance(entry, SeatChanged):
-            found.append((now, ChangeTold(Seat(entry.seat), entry.change, entry.who, entry.to, entry.minutes)))
+        elif isinstance(entry, SeatEntry):
+            found.append((now, SeatChanged(Seat(entry.seat), entry.change, entry.who, entry.to, entry.minutes)))
     remarks: Remarks = {}
     for moment, told in found:
         remarks.setdefault(moment, []).append(told)

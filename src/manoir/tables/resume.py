@@ -15,7 +15,7 @@ from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import SnapshotRow
 from manoir.tables.dice import fate_of
 from manoir.tables.history import header_of_start
-from manoir.tables.journal import Answered, Damaged, JournalEntry, Started
+from manoir.tables.journal import AnswerEntry, Damaged, JournalEntry, StartEntry
 from manoir.tables.play import Play
 
 if TYPE_CHECKING:
@@ -36,13 +36,13 @@ class Snapshot(msgspec.Struct):
 
 def drawn(journal: Sequence[JournalEntry]) -> int:
     """How many picks the table's fate has given."""
-    return sum(len(entry.picks) for entry in journal if isinstance(entry, (Started, Answered)))
+    return sum(len(entry.picks) for entry in journal if isinstance(entry, (StartEntry, AnswerEntry)))
 
 
 def resumed(title: Title, journal: Sequence[JournalEntry], key: bytes, snapshot: SnapshotRow | None) -> Play:
     """The game of a journal; Damaged if it leads to none, WrongInput if its rules are gone."""
     first = journal[0]
-    assert isinstance(first, Started)
+    assert isinstance(first, StartEntry)
     header = header_of_start(first)
     play = Play(stage_of(title, header, "journal"), header, fate_of(key, header.fair, header.seats, drawn(journal)))
     rest = journal

@@ -11,7 +11,7 @@ from manoir.kernel.plain import Plain
 from manoir.kernel.record import Stage
 from manoir.kernel.usual import without
 from manoir.tables.notices import Notice, plain_told
-from manoir.tables.play import Play, Told
+from manoir.tables.play import NumberedEvent, Play
 from manoir.tables.scene import End, EventSeen, MoveSeen
 
 
@@ -46,13 +46,13 @@ def event_of(stage: Stage, event: Any, chair: int | None, *, past: bool = False)
     return told if memory is None else faded(told, memory.facts)
 
 
-def events_for(play: Play, told: Iterable[Told], chair: int | None, *, past: bool = False) -> list[EventSeen]:
+def events_for(play: Play, told: Iterable[NumberedEvent], chair: int | None, *, past: bool = False) -> list[EventSeen]:
     """Numbered events for a chair, as they happen or when it looks back at them; of a finished game nothing fades."""
     past = past and not play.over
     return [_event_for(play.stage, one, chair, past) for one in told]
 
 
-def _event_for(stage: Stage, told: Told, chair: int | None, past: bool) -> EventSeen:
+def _event_for(stage: Stage, told: NumberedEvent, chair: int | None, past: bool) -> EventSeen:
     if past:
         return EventSeen(told.number, told.moment, event_of(stage, told.event, chair, past=True))
     if not told.open:

@@ -26,7 +26,7 @@ from manoir.tables.journal import JournalEntry, write_entry
 from manoir.tables.mailbox import Mail, Mailbox
 from manoir.tables.messages import Around, Dismissed, Happened, Welcome
 from manoir.tables.pacing import Pacing
-from manoir.tables.play import Play, Told
+from manoir.tables.play import NumberedEvent, Play
 from manoir.tables.proposals import Proposal
 from manoir.tables.scene import AskSeen, End, EventSeen, Scene, SeatSeen, StuckKind, TableSeen
 from manoir.tables.shown import board_of, end_of, events_for, moves_for, moves_of_asked, view_for
@@ -219,7 +219,7 @@ class Table:
         for one in told:
             one.shown = None  # it was for those who are here; a thousand of them are half a megabyte
 
-    def _moment(self, seat: int | None, told: list[Told], common: Common) -> Happened:
+    def _moment(self, seat: int | None, told: list[NumberedEvent], common: Common) -> Happened:
         """What a chair is told of it: where nothing is hidden, the same to all who have nothing to answer."""
         play = self.play_now()
         if common.view is None:

@@ -14,7 +14,7 @@ WORLDS = 24  # a fact with two values escapes as many worlds once in sixteen mil
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class UndoStep:
     """An answer since the last pick: the position before it, and what it told."""
 
     seat: int
@@ -57,7 +57,7 @@ def is_sealed(game: GameAny, before: Any, seats: int, seat: int, move: int, even
     return True
 
 
-def showed_hidden(game: GameAny, past: Past, seats: int, seed: int) -> bool:
+def showed_hidden(game: GameAny, past: UndoStep, seats: int, seed: int) -> bool:
     """Whether an answer showed anyone something hidden: in another world that looks alike to a chair, told otherwise.
 
     A chair learned nothing if in every world that it could imagine before, some answer of that seat would have told it
@@ -73,7 +73,7 @@ def showed_hidden(game: GameAny, past: Past, seats: int, seed: int) -> bool:
     return False
 
 
-def _could_be_told(game: GameAny, world: Any, chair: int | None, past: Past, told: list[Any]) -> bool:
+def _could_be_told(game: GameAny, world: Any, chair: int | None, past: UndoStep, told: list[Any]) -> bool:
     moves = [int(move) for move in game.moves(world, past.seat)]
     if past.move in moves:
         moves.remove(past.move)

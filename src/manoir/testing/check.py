@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from manoir.kernel.laws import LawBroken
 from manoir.kernel.title import Title
-from manoir.testing.trials import ARRAYS, TIMES, TRIALS, Tried
+from manoir.testing.trials import ARRAYS, TIMES, TRIALS, TrialResult
 
 EVERY = {**TRIALS, **TIMES, **ARRAYS}
 LAWS = tuple(EVERY)
@@ -13,7 +13,7 @@ LAWS = tuple(EVERY)
 
 def check_law(title: Title, law: str, examples: int | None = None) -> int:
     """Try one of `LAWS` on a game; returns how often it was tried, and raises LawBroken that says what is wrong."""
-    return EVERY[law](Tried(title, examples=examples))
+    return EVERY[law](TrialResult(title, examples=examples))
 
 
 def check_laws(title: Title, examples: int | None = None) -> dict[str, int]:

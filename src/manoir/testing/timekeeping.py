@@ -119,7 +119,7 @@ class Nowhere:
 
 
 @dataclass(frozen=True)
-class Answer:
+class TimedAnswer:
     """An answer as the table told it."""
 
     time: float  # seconds since the first question
@@ -159,10 +159,10 @@ class Sat:
 
 
 @dataclass(frozen=True)
-class Told:
+class TimedTelling:
     """What a table told of a game and when, and what it had asked."""
 
-    answers: list[Answer]
+    answers: list[TimedAnswer]
     put: list[Put]
 
     @property
@@ -177,12 +177,12 @@ class Told:
         return sum(times[put.time] > 1 for put in self.put)
 
 
-def told(sat: Sat, takes: Takes, broken: int | None = None) -> Told:
+def told(sat: Sat, takes: Takes, broken: int | None = None) -> TimedTelling:
     """What a table tells if its bots think so long, and one of them may be broken."""
     return leaping(_told(sat, Musing(takes, broken)))
 
 
-async def _told(sat: Sat, thinks: Musing) -> Told:
+async def _told(sat: Sat, thinks: Musing) -> TimedTelling:
     now = asyncio.get_running_loop().time
     store: Any = Nowhere()
     bots: Any = thinks  # it is asked for no more than this
@@ -201,14 +201,14 @@ async def _told(sat: Sat, thinks: Musing) -> Told:
     await watch.enough.wait()
     entries = table.play_now().log.entries
     answers = [
-        Answer(round(time - began, 6), entries[moment].seat, str(entries[moment].move), names)
+        TimedAnswer(round(time - began, 6), entries[moment].seat, str(entries[moment].move), names)
         for moment, (time, names) in watch.moments.items()
     ]
     await lobby.close()
-    return Told(answers, thinks.put)
+    return TimedTelling(answers, thinks.put)
 
 
-def thinking_does_not_show(sat: Sat) -> Told:
+def thinking_does_not_show(sat: Sat) -> TimedTelling:
     """Law 8 at one table: the same answers at the same moments, however long anybody thinks."""
     first = told(sat, TIMES[0])
     for takes in TIMES[1:]:

@@ -20,7 +20,7 @@ from manoir.testing.timekeeping import Sat, hands_do_not_show, thinking_does_not
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class TrialResult:
     """What a law is tried on: a game, with a number of seats if one is given, and so many examples."""
 
     title: Title
@@ -28,7 +28,7 @@ class Tried:
     examples: int | None = None  # None: as many as Hypothesis is set to
 
 
-Trial = Callable[[Tried], int]
+Trial = Callable[[TrialResult], int]
 
 SELDOM = 0.1  # of the examples, at the least, must come to what a law speaks of
 WORLDS = 24
@@ -43,7 +43,7 @@ STEADY = settings(
 )
 
 
-def on_positions(of: Tried, law: Callable[[Position], object]) -> int:
+def on_positions(of: TrialResult, law: Callable[[Position], object]) -> int:
     """Try a law on positions of a game; returns on how many. What breaks it is told with a small position."""
     count = 0
     broken: list[LawBroken] = []
@@ -66,7 +66,7 @@ def on_positions(of: Tried, law: Callable[[Position], object]) -> int:
     return count
 
 
-def worlds_differ(of: Tried) -> int:
+def worlds_differ(of: TrialResult) -> int:
     """Counts the secrets that were open; a game that names none must only imagine several worlds somewhere."""
     found = 0
     secrets = of.title.part("secrets")
@@ -91,7 +91,7 @@ def _several_worlds(at: Position) -> int:
 def counted(law: Callable[[Position], int], share: Callable[[Title], float], what: str) -> Trial:
     """A law that is not reached from everywhere: counts how often it was, at least that share of the examples."""
 
-    def trial(of: Tried) -> int:
+    def trial(of: TrialResult) -> int:
         reached = 0
 
         def one(at: Position) -> None:
@@ -134,7 +134,7 @@ def seldom(_: Title) -> float:
 def on_arrays(law: Callable[[arrays.Arrays, Position], int]) -> Trial:
     """A law of what machines see: counts the arrays; none where a game has no catalogue or no lens."""
 
-    def trial(of: Tried) -> int:
+    def trial(of: TrialResult) -> int:
         known = arrays.Arrays(of.title)
         met = 0
 
@@ -149,17 +149,17 @@ def on_arrays(law: Callable[[arrays.Arrays, Position], int]) -> Trial:
     return trial
 
 
-def thinking(of: Tried) -> int:
+def thinking(of: TrialResult) -> int:
     """Law 8: counts the answers that came at the same moments however long bots thought; none where all is open."""
     return 0 if of.title.all_open else sum(len(thinking_does_not_show(sat).answers) for sat in _tables(of))
 
 
-def hands(of: Tried) -> int:
+def hands(of: TrialResult) -> int:
     """Law 8: counts the questions that had other moves with other hands, and yet the same moments."""
     return 0 if of.title.all_open else sum(hands_do_not_show(sat, DEALS) for sat in _tables(of))
 
 
-def _tables(of: Tried) -> list[Sat]:
+def _tables(of: TrialResult) -> list[Sat]:
     players = of.title.box().players
     return [Sat(of.title, of.seats or players[seed % 2], seed=seed, deal=seed) for seed in range(TABLES)]
 

@@ -11,7 +11,7 @@ from manoir.kernel.game import Ask
 from manoir.kernel.title import Title
 
 
-class Clock:
+class ThinkingClock:
     """When each open ask will be answered, in milliseconds since the game began."""
 
     def __init__(self, fate: Fate) -> None:

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 from manoir.bots.arena.brought import brought_named, is_brought
-from manoir.bots.arena.clock import Clock
+from manoir.bots.arena.clock import ThinkingClock
 from manoir.bots.arena.contest import Contest
 from manoir.bots.arena.oracle import ORACLE, OracleBot, oracle_named
 from manoir.bots.registry import bot_named
@@ -77,7 +77,7 @@ def _play(
     fate = FastFate(seed)
     state = game.setup(options, fate, None)
     bots = [seated(name, title, FastFate(seed * 64 + seat + 1)) for seat, name in enumerate(seating)]
-    clock = Clock(FastFate(seed ^ 0x5EED))
+    clock = ThinkingClock(FastFate(seed ^ 0x5EED))
     answers = 0
     while asks := game.asks(state):
         for ask in asks:

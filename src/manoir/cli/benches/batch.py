@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from manoir.cli.arguments import console
 from manoir.cli.bench import as_markdown_rows, measured
 from manoir.cli.benches.peers import PETTINGZOO, PettingZoo
-from manoir.cli.benches.rate import Clock, Contender, Rate, middle
+from manoir.cli.benches.rate import Contender, Rate, Stopwatch, middle
 from manoir.games import TITLES, title_of
 from manoir.kernel.wrong import WrongInput, shown
 
@@ -34,7 +34,7 @@ class Stepped:
     def measure(self, seconds: float) -> Rate:
         steps = 0
         batch = self.batch
-        clock = Clock()
+        clock = Stopwatch()
         while clock.seconds < seconds:
             masks = batch.masks
             batch.step(self.numpy.argmax(masks * self.rng.random(masks.shape, self.numpy.float32), axis=1))

@@ -65,7 +65,7 @@ class Crowd:
     waits: list[float] = field(default_factory=list)
 
 
-class Place:
+class CrowdSeat:
     """Where a table stands: when its game is over the next one begins there, for the same players."""
 
     def __init__(self, address: str, game: str, sockets: int, options: dict[str, Any]) -> None:
@@ -89,7 +89,7 @@ class Place:
 class Player:
     """One person who answers at random, at once, whenever they are asked, and plays one game after the other."""
 
-    def __init__(self, place: Place, seat: int, crowd: Crowd) -> None:
+    def __init__(self, place: CrowdSeat, seat: int, crowd: Crowd) -> None:
         self.place = place
         self.seat = seat
         self.crowd = crowd
@@ -160,7 +160,7 @@ def made_table(address: str, game: str, sockets: int, options: dict[str, Any]) -
     return made["table"]["id"], [held["secret"] for held in made["held"]]
 
 
-async def drive(places: Sequence[Place], warm: float, seconds: float, note: Callable[[], None]) -> Crowd:
+async def drive(places: Sequence[CrowdSeat], warm: float, seconds: float, note: Callable[[], None]) -> Crowd:
     """Play at all places at once; count after a while, for a while, with a note taken before and after."""
     crowd = Crowd()
     players = [Player(place, seat, crowd) for place in places for seat in range(place.wish[1])]

@@ -9,7 +9,7 @@ from time import sleep
 from typing import Any, Self
 
 from manoir.cli.bench_server import measured
-from manoir.cli.benches.one_worker import PAGE, TICK, Hired
+from manoir.cli.benches.one_worker import PAGE, TICK, OneWorker
 from manoir.cli.benches.services import Postgres, Redis
 from manoir.store.engine import database_url
 
@@ -34,7 +34,7 @@ COLUMNS = (
 )
 
 
-class Crewed(Hired):
+class ManyWorkers(OneWorker):
     """A server of so many workers; what it uses is the sum over its processes."""
 
     def __init__(self, workers: int, postgres: Postgres, redis: Redis) -> None:
@@ -77,7 +77,7 @@ def at_workers(
     workers: int, services: tuple[Postgres, Redis], game: str, tables: int, sockets: int, warm: float, seconds: float
 ) -> dict[str, Any]:
     """One combination on a fresh house of so many workers."""
-    with Crewed(workers, *services) as house:
+    with ManyWorkers(workers, *services) as house:
         before, empty = _costs(house), house.memory()
         row = measured(house, game, tables, sockets, warm, seconds)
         after, held = _costs(house), house.memory()
@@ -90,7 +90,7 @@ def at_workers(
     return {**row, **spent, **memory, "workers": workers}
 
 
-def _costs(house: Crewed) -> dict[str, float]:
+def _costs(house: ManyWorkers) -> dict[str, float]:
     size, log = house.disk()
     postgres, redis = (service.process for service in (house.postgres, house.redis))
     assert postgres is not None

@@ -19,7 +19,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
-class Hired:
+class OneWorker:
     """A server on the loopback, without limits, gone when the measurement is over."""
 
     def __init__(self) -> None:

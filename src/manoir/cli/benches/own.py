@@ -14,10 +14,10 @@ from collections.abc import Callable
 from importlib.metadata import entry_points
 from typing import Any
 
-from manoir.cli.benches.rate import Clock, Rate
+from manoir.cli.benches.rate import Rate, Stopwatch
 
 
-class Worker:
+class EngineProcess:
     """A process in which one form of the core runs."""
 
     def __init__(self, form: str) -> None:
@@ -45,7 +45,7 @@ class Worker:
 class Own:
     """One of our games at one number of seats, in one form."""
 
-    def __init__(self, worker: Worker, game: str, seats: int, peer: int = -1, called: str = "") -> None:
+    def __init__(self, worker: EngineProcess, game: str, seats: int, peer: int = -1, called: str = "") -> None:
         """With a peer, of those that the game names by number: that table, called as the peer is."""
         self.worker = worker
         self.game = game
@@ -92,7 +92,7 @@ def _playouts(game: str, seats: int, seconds: float, peer: int) -> dict[str, flo
     fate = FastFate(seats)
     count = Count()
     batch = 1
-    clock = Clock()
+    clock = Stopwatch()
     while clock.seconds < seconds:
         # From the set-up on, as the peers do: a new deal every few games, its cost included.
         playouts(title.game, title.game.setup(options, fate, None), batch, fate, count)
@@ -128,7 +128,7 @@ def _state(game: str, seats: int) -> dict[str, float]:
 
 
 def _seconds(work: Callable[..., object], *arguments: object) -> float:
-    clock = Clock()
+    clock = Stopwatch()
     work(*arguments)
     return clock.seconds
 

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from manoir.cli.benches.rate import Clock, Contender, Rate
+from manoir.cli.benches.rate import Contender, Rate, Stopwatch
 from manoir.kernel.fate import FastFate
 
 OPEN_SPIEL = ("crazy_eights", "oh_hell", "dou_dizhu", "hearts")
@@ -46,7 +46,7 @@ class Rollouts:
 
     def measure(self, seconds: float) -> Rate:
         done = 0
-        clock = Clock()
+        clock = Stopwatch()
         while clock.seconds < seconds:
             evaluator = self.pyspiel.RandomRolloutEvaluator(self.many, 7 + done)
             bot = self.pyspiel.MCTSBot(self.game, evaluator, 1.4, 1, 100, False, 3, False)
@@ -68,7 +68,7 @@ class Driven:
 
     def measure(self, seconds: float) -> Rate:
         choices = single = 0
-        clock = Clock()
+        clock = Stopwatch()
         while clock.seconds < seconds:
             one, other = walk(self.game.new_initial_state(), self.fate)
             choices += one
@@ -104,7 +104,7 @@ class RlCard:
 
     def measure(self, seconds: float) -> Rate:
         choices = single = 0
-        clock = Clock()
+        clock = Stopwatch()
         while clock.seconds < seconds:
             state, _ = self.environment.reset()
             while not self.environment.is_over():
@@ -128,7 +128,7 @@ class PettingZoo:
 
     def measure(self, seconds: float) -> Rate:
         choices = single = 0
-        clock = Clock()
+        clock = Stopwatch()
         while clock.seconds < seconds:
             self.environment.reset(seed=5)
             for _ in self.environment.agent_iter():

@@ -37,7 +37,7 @@ def middle(rates: list[Rate]) -> float:
     return median(rate.per_second for rate in rates)
 
 
-class Clock:
+class Stopwatch:
     """How long a measurement has been going on, by the processor: a busy machine takes nothing from anybody."""
 
     def __init__(self) -> None:

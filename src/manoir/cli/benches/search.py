@@ -19,7 +19,7 @@ from manoir.bots.search import Search
 from manoir.bots.worlds import Imagined
 from manoir.cli.arguments import console
 from manoir.cli.benches.peers import walk
-from manoir.cli.benches.rate import Clock
+from manoir.cli.benches.rate import Stopwatch
 from manoir.games import TITLES, title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.search_settings import Settings
@@ -63,7 +63,7 @@ class OwnSearch:
 
     def measure(self, seconds: float) -> Speed:
         search = Search(self.title.game, instincts_of(self.title), self.settings, FastFate(5))
-        clock = Clock()
+        clock = Stopwatch()
         search.think(Imagined(self.title.game, self.view), self.ask, self.moves, int(1000 * seconds), 0)
         return Speed(float(search.simulations), float(search.decisions), clock.seconds)
 
@@ -90,7 +90,7 @@ class OpenSpielSearch:
 
     def measure(self, seconds: float) -> Speed:
         done = 0
-        clock = Clock()
+        clock = Stopwatch()
         while clock.seconds < seconds:
             evaluator = self.pyspiel.RandomRolloutEvaluator(1, 7 + done)
             policy = self.pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT

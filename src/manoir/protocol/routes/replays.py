@@ -18,9 +18,9 @@ from manoir.store.rows import FinishedRow
 from manoir.tables.ending import ending_of
 from manoir.tables.finished import (
     FINISHED,
+    Excerpt,
     Look,
     LookedAt,
-    Part,
     brought_game,
     gone_moments,
     log_and_stage,
@@ -56,7 +56,7 @@ async def look_back(
 ) -> Moments:
     """A finished game as any chair saw it (`all`: with everything shown); a live one as my own chair saw it."""
     lobby = request.lobby
-    part = Part(None, from_, count, views)
+    part = Excerpt(None, from_, count, views)
     row = await lobby.house.store.finished(id)
     if row is None:
         return await _live(await request.table(id), request.secret, chair, part)
@@ -65,7 +65,7 @@ async def look_back(
     return await _finished(lobby, row, chair, part)
 
 
-async def _live(table: Table, secret: str | None, chair: str | None, part: Part) -> Moments:
+async def _live(table: Table, secret: str | None, chair: str | None, part: Excerpt) -> Moments:
     seat = seat_of(table, secret)
     play = table.play_now()
     if seat is None and (not table.kept.settings.spectators or table.kept.settings.delay > 0):
@@ -79,7 +79,7 @@ async def _live(table: Table, secret: str | None, chair: str | None, part: Part)
     return Moments(table.kept.game, list(log.header.seats), len(log.entries), False, [], found.board, found.moments)
 
 
-async def _finished(lobby: Lobby, row: FinishedRow, chair: str | None, part: Part) -> Moments:
+async def _finished(lobby: Lobby, row: FinishedRow, chair: str | None, part: Excerpt) -> Moments:
     title = lobby.house.titles.get(row.game)
     log = log_of(row.log, "log")
     part = replace(part, look=_look(chair, len(log.header.seats)))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from manoir.kernel.wrong import WrongInput, shown
-from manoir.server.cluster.messages import Bag, Parcel, pack, unpack
+from manoir.server.cluster.messages import WorkerMail, WorkerMessage, pack, unpack
 from manoir.store.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -51,10 +51,10 @@ def redis_at(url: str) -> Redis:
         raise WrongInput("redis", found, "a URL such as redis://127.0.0.1:6379/0") from None
 
 
-class Desk(Protocol):
+class BusReader(Protocol):
     """What a worker does with its post."""
 
-    def arrived(self, sender: str, parcel: Parcel) -> None:
+    def arrived(self, sender: str, parcel: WorkerMessage) -> None:
         """A parcel came."""
         ...
 
@@ -87,19 +87,19 @@ def _channel(worker: str) -> str:
     return f"manoir:post:{worker}"
 
 
-class Post:
+class Bus:
     """One worker's side of the post. Nothing here is the only copy of anything that was acknowledged."""
 
     def __init__(self, url: str, me: str) -> None:
         self.redis = redis_at(url)
         self.me = me
         self.carried = 0  # bags sent
-        self._bags: dict[str, list[Parcel]] = {}
+        self._bags: dict[str, list[WorkerMessage]] = {}
         self._wake = asyncio.Event()
         self._trust = 0.0  # when a missing sign of life means a death: not just after Redis itself began anew
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, desk: Desk) -> None:
+    async def open(self, desk: BusReader) -> None:
         """Begin to listen and to give signs of life; waits for a Redis that is just being restarted."""
         while True:
             try:
@@ -124,7 +124,7 @@ class Post:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.redis.aclose()
 
-    def send(self, to: str, parcel: Parcel) -> None:
+    def send(self, to: str, parcel: WorkerMessage) -> None:
         """Send a parcel; never waits."""
         self._bags.setdefault(to, []).append(parcel)
         self._wake.set()
@@ -157,12 +157,12 @@ class Post:
         except (RedisError, OSError) as wrong:
             raise Trouble(f"Redis: {wrong}") from wrong
 
-    async def _sign(self, desk: Desk) -> bool:
+    async def _sign(self, desk: BusReader) -> bool:
         """Give a sign of life; whether the last one still held."""
         life = int(LIFE * 1000)
         return bool(await self._ask(self.redis.set(_key(self.me), json.dumps(desk.measures()), px=life, get=True)))
 
-    async def _beat(self, desk: Desk) -> None:
+    async def _beat(self, desk: BusReader) -> None:
         while True:
             await asyncio.sleep(BEAT)
             try:
@@ -178,7 +178,7 @@ class Post:
             except Exception as wrong:  # a fault of ours; without a sign of life everybody would leave us
                 log.error("mistake", exc_info=wrong)
 
-    async def _carry(self, desk: Desk) -> None:
+    async def _carry(self, desk: BusReader) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -188,20 +188,20 @@ class Post:
                 log.warning("parcels lost", extra={"trouble": str(trouble)})
                 desk.cut()
 
-    async def _deliver(self, desk: Desk | None) -> None:
+    async def _deliver(self, desk: BusReader | None) -> None:
         """Send every bag as it is now: what arrives meanwhile goes together with the next."""
         bags, self._bags = self._bags, {}
         if not bags:
             return
         line = self.redis.pipeline(transaction=False)
         for to, parcels in bags.items():
-            line.publish(_channel(to), pack(Bag(self.me, parcels)))
+            line.publish(_channel(to), pack(WorkerMail(self.me, parcels)))
         for to, heard in zip(bags, await self._ask(line.execute()), strict=True):
             self.carried += 1
             if not heard and desk is not None:
                 desk.lost(to)
 
-    async def _listen(self, desk: Desk, listening: asyncio.Event) -> None:
+    async def _listen(self, desk: BusReader, listening: asyncio.Event) -> None:
         from redis.exceptions import RedisError
 
         while True:
@@ -225,7 +225,7 @@ class Post:
             await asyncio.sleep(LOOK)
 
 
-def _open_bag(desk: Desk, data: bytes) -> None:
+def _open_bag(desk: BusReader, data: bytes) -> None:
     try:
         bag = unpack(data)
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:  # from a house of another version

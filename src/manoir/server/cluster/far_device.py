@@ -7,29 +7,29 @@ import logging
 from typing import TYPE_CHECKING
 
 from manoir.protocol.conversation import Visit
-from manoir.protocol.rate_limit import Pace
-from manoir.server.cluster.messages import Bye, Say, Tell
+from manoir.protocol.rate_limit import RateLimit
+from manoir.server.cluster.messages import DeviceSaid, DeviceTold, VisitOver
 
 if TYPE_CHECKING:
-    from manoir.server.cluster.router import Exchange
+    from manoir.server.cluster.router import Router
 
 log = logging.getLogger("manoir.server")
 
 
-class Hosted:
+class FarDevice:
     """The table's side of a visit: what the device is told is written and redacted here."""
 
-    def __init__(self, exchange: Exchange, edge: str, id: str, caller: str) -> None:
+    def __init__(self, exchange: Router, edge: str, id: str, caller: str) -> None:
         self.exchange = exchange
         self.edge = edge
         self.id = id
         self.heard = 0
         self.told = 0
-        self.visit = Visit(exchange.lobby, self._out, self._hang_up, Pace(0, 0), caller)  # the edge keeps its pace
+        self.visit = Visit(exchange.lobby, self._out, self._hang_up, RateLimit(0, 0), caller)  # the edge keeps its pace
         self._mail: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.task = asyncio.get_running_loop().create_task(self._run())
 
-    def hear(self, parcel: Say) -> None:
+    def hear(self, parcel: DeviceSaid) -> None:
         """Take in one message, after those before it."""
         self.heard += 1
         if parcel.count != self.heard:
@@ -55,8 +55,8 @@ class Hosted:
 
     def _out(self, data: bytes) -> None:
         self.told += 1
-        self.exchange.post.send(self.edge, Tell(self.id, self.told, data))
+        self.exchange.post.send(self.edge, DeviceTold(self.id, self.told, data))
 
     def _hang_up(self) -> None:
-        self.exchange.post.send(self.edge, Bye(self.id))
+        self.exchange.post.send(self.edge, VisitOver(self.id))
         self._mail.put_nowait(None)

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from manoir.protocol import codec, messages
 from manoir.protocol.conversation import Visit
-from manoir.server.cluster.messages import Come, Gone, Say, Tell
+from manoir.server.cluster.messages import DeviceCame, DeviceLeft, DeviceSaid, DeviceTold
 from manoir.store.trouble import Trouble
 
 if TYPE_CHECKING:
-    from manoir.server.cluster.router import Exchange
+    from manoir.server.cluster.router import Router
 
 
-class Guest:
+class FarTable:
     """Hears a device; once it has said hello to a table of another worker, only passes on what is said and told."""
 
-    def __init__(self, exchange: Exchange, near: Visit) -> None:
+    def __init__(self, exchange: Router, near: Visit) -> None:
         self.exchange = exchange
         self.near = near
         self.far: str | None = None  # the worker that it visits
@@ -40,14 +40,14 @@ class Guest:
                 return
             if self.far is not None:
                 self.exchange.guests[self.id] = self
-                self.exchange.post.send(self.far, Come(self.id, self.near.caller))
+                self.exchange.post.send(self.far, DeviceCame(self.id, self.near.caller))
         if self.far is None:
             await self.near.hear(data)
         elif self.near.keeps_pace():
             self.said += 1
-            self.exchange.post.send(self.far, Say(self.id, self.said, data))
+            self.exchange.post.send(self.far, DeviceSaid(self.id, self.said, data))
 
-    def tell(self, parcel: Tell) -> None:
+    def tell(self, parcel: DeviceTold) -> None:
         """Pass on what the device is told; where something was lost on the way, it has to come back."""
         if self.near.done:
             return
@@ -61,7 +61,7 @@ class Guest:
         """The way to the table is cut; the worker there may not have noticed."""
         self.near.give_up()
         if self.far is not None:
-            self.exchange.post.send(self.far, Gone(self.id))
+            self.exchange.post.send(self.far, DeviceLeft(self.id))
 
     def end(self) -> None:
         """The table's side is over; why has been told."""
@@ -74,7 +74,7 @@ class Guest:
         if self.far is None:
             await self.near.leave()
         elif self.exchange.guests.pop(self.id, None) is not None:
-            self.exchange.post.send(self.far, Gone(self.id))
+            self.exchange.post.send(self.far, DeviceLeft(self.id))
 
     def _greeted(self, data: bytes) -> str | None:
         """The table that a message says hello to; one that is refused here need not be asked elsewhere."""

@@ -14,22 +14,22 @@ from manoir.protocol.http_types import BODY_BYTES
 from manoir.protocol.problems import problem
 from manoir.protocol.reply import Reply
 from manoir.server.callers import caller_of
-from manoir.server.cluster.messages import Ask
+from manoir.server.cluster.messages import ForwardedRequest
 from manoir.server.handlers import secret_in
 from manoir.server.refusals import send_reply
 from manoir.store.trouble import Trouble
 
 if TYPE_CHECKING:
-    from manoir.server.cluster.router import Exchange
+    from manoir.server.cluster.router import Router
 
 TABLES = "/api/tables/"
 PATIENCE = 30.0  # seconds until a request that was sent elsewhere is given up
 
 
-class Errands:
+class Forwarding:
     """Stands before the application of a worker."""
 
-    def __init__(self, app: ASGIApp, exchange: Exchange) -> None:
+    def __init__(self, app: ASGIApp, exchange: Router) -> None:
         self.app = app
         self.exchange = exchange
 
@@ -65,7 +65,7 @@ class Errands:
         target = f"{quote(scope['path'])}?{scope['query_string'].decode('latin-1')}"
         secret = secret_in(headers.get(b"authorization", b"").decode("latin-1"))
         caller = caller_of(scope["client"][0] if scope["client"] else "")
-        ask = Ask(secrets.token_hex(8), scope["method"], target, secret, body, caller)
+        ask = ForwardedRequest(secrets.token_hex(8), scope["method"], target, secret, body, caller)
         return await asyncio.wait_for(self.exchange.ask(far, ask), PATIENCE)
 
 

@@ -7,18 +7,18 @@ import msgspec
 from manoir.protocol.reply import Reply
 
 
-class _Parcel(msgspec.Struct, frozen=True, array_like=True):
+class _WorkerMessage(msgspec.Struct, frozen=True, array_like=True):
     """One thing that is sent."""
 
 
-class Come(_Parcel, frozen=True, tag="come"):
+class DeviceCame(_WorkerMessage, frozen=True, tag="come"):
     """A device of mine wants to visit a table of yours."""
 
     visit: str
     caller: str = ""
 
 
-class Say(_Parcel, frozen=True, tag="say"):
+class DeviceSaid(_WorkerMessage, frozen=True, tag="say"):
     """What the device said; counted, so that a lost one is noticed."""
 
     visit: str
@@ -26,13 +26,13 @@ class Say(_Parcel, frozen=True, tag="say"):
     data: bytes
 
 
-class Gone(_Parcel, frozen=True, tag="gone"):
+class DeviceLeft(_WorkerMessage, frozen=True, tag="gone"):
     """The device is gone."""
 
     visit: str
 
 
-class Tell(_Parcel, frozen=True, tag="tell"):
+class DeviceTold(_WorkerMessage, frozen=True, tag="tell"):
     """What the device is told: written and redacted for this one socket by the worker that runs the table."""
 
     visit: str
@@ -40,13 +40,13 @@ class Tell(_Parcel, frozen=True, tag="tell"):
     data: bytes
 
 
-class Bye(_Parcel, frozen=True, tag="bye"):
+class VisitOver(_WorkerMessage, frozen=True, tag="bye"):
     """The table's side of the visit is over."""
 
     visit: str
 
 
-class Ask(_Parcel, frozen=True, tag="ask"):
+class ForwardedRequest(_WorkerMessage, frozen=True, tag="ask"):
     """A request for a table of yours."""
 
     id: str
@@ -57,32 +57,32 @@ class Ask(_Parcel, frozen=True, tag="ask"):
     caller: str = ""
 
 
-class Answered(_Parcel, frozen=True, tag="reply"):
+class ForwardedReply(_WorkerMessage, frozen=True, tag="reply"):
     """The response to a request."""
 
     id: str
     reply: Reply
 
 
-Parcel = Come | Say | Gone | Tell | Bye | Ask | Answered
+WorkerMessage = DeviceCame | DeviceSaid | DeviceLeft | DeviceTold | VisitOver | ForwardedRequest | ForwardedReply
 
 
-class Bag(msgspec.Struct, frozen=True, array_like=True):
+class WorkerMail(msgspec.Struct, frozen=True, array_like=True):
     """Whatever one worker had for another at one moment."""
 
     sender: str
-    parcels: list[Parcel]
+    parcels: list[WorkerMessage]
 
 
 _encoder = msgspec.msgpack.Encoder()
-_decoder = msgspec.msgpack.Decoder(Bag)
+_decoder = msgspec.msgpack.Decoder(WorkerMail)
 
 
-def pack(bag: Bag) -> bytes:
+def pack(bag: WorkerMail) -> bytes:
     """A bag as it travels."""
     return _encoder.encode(bag)
 
 
-def unpack(data: bytes) -> Bag:
+def unpack(data: bytes) -> WorkerMail:
     """A bag as it arrived."""
     return _decoder.decode(data)

@@ -9,10 +9,19 @@ from collections.abc import Callable
 from manoir.protocol.answer import NO_QUOTAS, answer
 from manoir.protocol.conversation import Visit
 from manoir.protocol.reply import Reply
-from manoir.server.cluster.bus import Measures, Post
-from manoir.server.cluster.far_device import Hosted
-from manoir.server.cluster.far_table import Guest
-from manoir.server.cluster.messages import Answered, Ask, Bye, Come, Gone, Parcel, Say, Tell
+from manoir.server.cluster.bus import Bus, Measures
+from manoir.server.cluster.far_device import FarDevice
+from manoir.server.cluster.far_table import FarTable
+from manoir.server.cluster.messages import (
+    DeviceCame,
+    DeviceLeft,
+    DeviceSaid,
+    DeviceTold,
+    ForwardedReply,
+    ForwardedRequest,
+    VisitOver,
+    WorkerMessage,
+)
 from manoir.store.trouble import Trouble
 from manoir.tables.leases import Elsewhere
 from manoir.tables.lobby import Lobby
@@ -22,15 +31,15 @@ from manoir.tables.verdict import Denied
 log = logging.getLogger("manoir.server")
 
 
-class Exchange:
+class Router:
     """The devices here that visit elsewhere, the visits here from elsewhere, and requests both ways."""
 
-    def __init__(self, post: Post, lobby: Lobby) -> None:
+    def __init__(self, post: Bus, lobby: Lobby) -> None:
         self.post = post
         self.lobby = lobby
         self.quotas = NO_QUOTAS
-        self.guests: dict[str, Guest] = {}
-        self.hosted: dict[str, Hosted] = {}
+        self.guests: dict[str, FarTable] = {}
+        self.hosted: dict[str, FarDevice] = {}
         self._asked: dict[str, tuple[str, asyncio.Future[Reply]]] = {}
         self._answering: set[asyncio.Task[None]] = set()
         self.measures: Callable[[], Measures] = dict
@@ -46,9 +55,9 @@ class Exchange:
         await asyncio.gather(*(hosted.task for hosted in list(self.hosted.values())), return_exceptions=True)
         await self.post.close()
 
-    def guest(self, visit: Visit) -> Guest:
+    def guest(self, visit: Visit) -> FarTable:
         """A device of this worker, wherever its table is."""
-        return Guest(self, visit)
+        return FarTable(self, visit)
 
     async def whose(self, id: str) -> str | None:
         """The other worker that runs a table; None if it is ours to run, or there is no such table."""
@@ -69,7 +78,7 @@ class Exchange:
                 pass
         return None
 
-    async def ask(self, far: str, ask: Ask) -> Reply:
+    async def ask(self, far: str, ask: ForwardedRequest) -> Reply:
         """Have a request answered by another worker; Trouble if that worker is lost."""
         reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._asked[ask.id] = far, reply
@@ -86,37 +95,37 @@ class Exchange:
         far = {guest.far for guest in self.guests.values() if guest.far is not None}
         return far | {hosted.edge for hosted in self.hosted.values()} | {to for to, _ in self._asked.values()}
 
-    def arrived(self, sender: str, parcel: Parcel) -> None:
+    def arrived(self, sender: str, parcel: WorkerMessage) -> None:
         """Hand a parcel to whom it concerns; if there is nobody, the sender is told."""
-        if isinstance(parcel, Tell):
+        if isinstance(parcel, DeviceTold):
             if (guest := self.guests.get(parcel.visit)) is not None:
                 guest.tell(parcel)
             else:
-                self.post.send(sender, Gone(parcel.visit))
-        elif isinstance(parcel, Say):
+                self.post.send(sender, DeviceLeft(parcel.visit))
+        elif isinstance(parcel, DeviceSaid):
             if (hosted := self.hosted.get(parcel.visit)) is not None:
                 hosted.hear(parcel)
             else:
-                self.post.send(sender, Bye(parcel.visit))
-        elif isinstance(parcel, Come):
-            self.hosted[parcel.visit] = Hosted(self, sender, parcel.visit, parcel.caller)
-        elif isinstance(parcel, Gone):
+                self.post.send(sender, VisitOver(parcel.visit))
+        elif isinstance(parcel, DeviceCame):
+            self.hosted[parcel.visit] = FarDevice(self, sender, parcel.visit, parcel.caller)
+        elif isinstance(parcel, DeviceLeft):
             if (hosted := self.hosted.get(parcel.visit)) is not None:
                 hosted.end()
-        elif isinstance(parcel, Bye):
+        elif isinstance(parcel, VisitOver):
             if (guest := self.guests.get(parcel.visit)) is not None:
                 guest.end()
-        elif isinstance(parcel, Ask):
+        elif isinstance(parcel, ForwardedRequest):
             task = asyncio.get_running_loop().create_task(self._answer(sender, parcel))
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
         elif (asked := self._asked.get(parcel.id)) is not None and not asked[1].done():
             asked[1].set_result(parcel.reply)
 
-    async def _answer(self, sender: str, ask: Ask) -> None:
+    async def _answer(self, sender: str, ask: ForwardedRequest) -> None:
         wanted = (ask.method, ask.target, ask.secret, ask.body)
         reply = await answer(self.lobby, *wanted, quotas=self.quotas, caller=ask.caller)
-        self.post.send(sender, Answered(ask.id, reply))
+        self.post.send(sender, ForwardedReply(ask.id, reply))
 
     async def lapsed(self) -> None:
         """The others may have thought us dead, and have taken our tables."""

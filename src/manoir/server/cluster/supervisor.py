@@ -99,14 +99,14 @@ def work(settings: Settings, name: str, ready: Ready) -> None:
 
 
 @dataclass(slots=True, eq=False)
-class _Hand:
+class _WorkerProcess:
     name: str
     process: SpawnProcess
     ready: Ready
     opened: bool = False
 
 
-class Crew:
+class Supervisor:
     """The parent of all workers; it serves nobody itself."""
 
     def __init__(self, settings: Settings) -> None:
@@ -115,7 +115,7 @@ class Crew:
             pass  # a port that somebody else has is not to be shared with them
         self.held = listener(settings.host, settings.port, True)  # never listens: it keeps the port for us
         self.settings = replace(settings, port=self.held.getsockname()[1])
-        self.hands: list[_Hand] = []
+        self.hands: list[_WorkerProcess] = []
         self.closing = False
         self.renewing = False
         self.false_starts = 0
@@ -143,16 +143,16 @@ class Crew:
             self.held.close()
         return 0 if self.false_starts < FALSE_STARTS else 1
 
-    def _begin(self) -> _Hand:
+    def _begin(self) -> _WorkerProcess:
         context = get_context("spawn")
         reader, writer = context.Pipe(duplex=False)
         name = new_worker()
         process = context.Process(target=work, args=(self.settings, name, writer), name=f"worker {name}")
         process.start()
         writer.close()
-        return _Hand(name, process, reader)
+        return _WorkerProcess(name, process, reader)
 
-    async def _wait(self, hands: list[_Hand]) -> None:
+    async def _wait(self, hands: list[_WorkerProcess]) -> None:
         """Until a worker dies or is open, or somebody asked something of us."""
         waiting = [hand.process.sentinel for hand in hands]
         waiting += [hand.ready for hand in hands if not hand.opened]  # type: ignore[misc]
@@ -164,7 +164,7 @@ class Crew:
                     self.false_starts = 0
                     log.info("worker open", extra={"worker": hand.name, "pid": hand.process.pid})
 
-    async def _replace(self, hand: _Hand) -> None:
+    async def _replace(self, hand: _WorkerProcess) -> None:
         log.error("worker died", extra={"worker": hand.name, "code": hand.process.exitcode})
         if not hand.opened:
             self.false_starts += 1
@@ -194,11 +194,11 @@ class Crew:
     def _renew(self) -> None:
         self.renewing = True
 
-    def _end(self, hands: list[_Hand]) -> None:
+    def _end(self, hands: list[_WorkerProcess]) -> None:
         for hand in hands:
             hand.process.terminate()
 
-    async def _gone(self, hands: list[_Hand]) -> None:
+    async def _gone(self, hands: list[_WorkerProcess]) -> None:
         for hand in hands:
             await asyncio.to_thread(hand.process.join, CLOSING)
             if hand.process.is_alive():
