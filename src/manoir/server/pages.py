@@ -24,16 +24,8 @@ or talk to the house by its protocol: <a href="/api/schema/openapi.json">openapi
 <a href="/api/socket-schema">socket-schema</a>.</p>
 <p lang="fr">La maison est ouverte, mais sa page n’a pas été construite : <code>make web</code>.</p></html>
 """
-PLACES = (
-    "",
-    "table",
-    "screen",
-    "replay",
-    "rules",
-    "guide",
-    "solo",
-    "games",
-)  # what the page knows: `web/src/lib/route.svelte.ts`
+# What the page knows: `web/src/lib/route.svelte.ts`.
+PLACES = ("", "table", "screen", "replay", "rules", "guide", "solo", "games")
 MOST = 64  # pages kept that differ in their preview: few but for those who ask by many names
 TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
 
