@@ -19,7 +19,7 @@ site_name = {name}
 site_description = {about}
 docs_dir = "pages"
 site_dir = "site"
-use_directory_urls = true
+{url}use_directory_urls = true
 extra_css = ["manoir.css"]
 nav = {nav}
 
@@ -81,8 +81,8 @@ pymdownx.tilde = {{}}
 """
 
 
-def config(sections: list[Section], language: str, root: Path) -> str:
-    """The configuration of one language."""
+def config(sections: list[Section], language: str, root: Path, url: str) -> str:
+    """The configuration of one language; `url` is where the site will be, if that is known."""
     inside = language == "fr"
     values = {
         "name": NAMES[language],
@@ -95,7 +95,8 @@ def config(sections: list[Section], language: str, root: Path) -> str:
         "sources": str(root / "src"),
     }
     quoted = {key: json.dumps(value, ensure_ascii=False) for key, value in values.items()}
-    return TEXT.format(nav=_nav(sections), **quoted)
+    where = f"{url}{language}/" if inside else url
+    return TEXT.format(nav=_nav(sections), url=f"site_url = {json.dumps(where)}\n" if url else "", **quoted)
 
 
 def _nav(sections: list[Section]) -> str:

@@ -30,6 +30,7 @@ CSS = """:root, [data-md-color-scheme] { --md-primary-fg-color: #3b2a5c; --md-ac
 .md-typeset img { border-radius: 6px; max-width: 100%; }
 .md-typeset .clause { display: block; font-size: .7em; opacity: .7; }
 .md-typeset table:not([class]) { display: block; overflow-x: auto; }
+.md-typeset td code { word-break: normal; white-space: nowrap; }
 """
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 import tomllib
@@ -37,12 +38,8 @@ WORDS = {
         "ruling": "décision de la maison",
     },
 }
-PACKAGES = {
-    "kernel": "The contract of house and game, chance, secrets, logs, rulebooks, editions and the laws.",
-    "bots": "What plays: the search, its levels, contests.",
-    "tables": "Live play without a transport: one task a table.",
-    "store": "What is kept.",
-}
+INNER = ("cli", "games", "server", "template", "words")  # packages that others do not import
+FIRST = ("playing", "contract")  # what `manoir` itself offers
 
 
 def game_pages(root: Path, language: str) -> Iterator[tuple[str, str]]:
@@ -57,7 +54,15 @@ def game_pages(root: Path, language: str) -> Iterator[tuple[str, str]]:
         low, high = edition["players"]
         facts = [f"{say['by']} {about['authors']}", about["publisher"], f"{low}–{high} {say['players']}"]
         facts += [say["age"].format(age=about["age"])] if "age" in about else []
-        lines += [f"- [{about['title'][language]}]({name}.md), {', '.join(facts)}. {about['line'][language]}"]
+        lines += [
+            f"## [{about['title'][language]}]({name}.md)",
+            "",
+            f"*{', '.join(facts)}*",
+            "",
+            about["line"][language],
+            "",
+        ]
+        lines += _picture(root, name, "table", about["title"][language])
         yield f"games/{name}.md", _game(root, name, book, facts, language)
     yield "games/index.md", "\n".join(lines) + "\n"
 
@@ -65,10 +70,8 @@ def game_pages(root: Path, language: str) -> Iterator[tuple[str, str]]:
 def _game(root: Path, name: str, book: dict[str, Any], facts: list[str], language: str) -> str:
     say, about = WORDS[language], book["rulebook"]
     lines = [f"# {about['title'][language]}", "", f"*{', '.join(facts)}*", "", about["line"][language], ""]
-    for kind, words in (("table", say["board"]), ("phone", say["phone"])):
-        if (root / "docs" / "pictures" / f"{name}-{kind}.png").is_file():
-            width = "{ width=320 }" if kind == "phone" else ""
-            lines += [f"![{about['title'][language]}: {words}](../pictures/{name}-{kind}.png){width}", ""]
+    lines += _picture(root, name, "table", f"{about['title'][language]}: {say['board']}")
+    lines += _picture(root, name, "phone", f"{about['title'][language]}: {say['phone']}")
     lines += [f"## {say['aim']}", "", about["aim"][language], "", f"## {say['rules']}", ""]
     for chapter in book["chapter"]:
         lines += [f"### {chapter['title'][language]}", ""]
@@ -81,23 +84,30 @@ def _game(root: Path, name: str, book: dict[str, Any], facts: list[str], languag
     return "\n".join(lines)
 
 
+def _picture(root: Path, name: str, kind: str, words: str) -> list[str]:
+    """A picture of a game, if there is one; a game that has none yet has a page all the same."""
+    if not (root / "docs" / "pictures" / f"{name}-{kind}.png").is_file():
+        return []
+    return [f"![{words}](../pictures/{name}-{kind}.png)" + ("{ width=320 }" if kind == "phone" else ""), ""]
+
+
 def api_pages(root: Path) -> Iterator[tuple[str, str]]:
-    """A page for each package that others import, made of its docstrings."""
-    lines = [
-        "# Python",
-        "",
-        "What others import, from its own docstrings. `manoir.kernel.game` is the one to read first.",
-        "",
-    ]
-    for package, words in PACKAGES.items():
-        folder = root / "src" / "manoir" / package
-        if not folder.is_dir():
-            continue
-        modules = sorted(path for path in folder.glob("*.py") if not path.name.startswith("_"))
-        text = [f"# manoir.{package}", "", words, ""]
-        text += [line for path in modules for line in (f"::: manoir.{package}.{path.stem}", "")]
-        lines.append(f"- [manoir.{package}]({package}.md): {words}")
-        yield f"api/{package}.md", "\n".join(text)
+    """A page for what `manoir` itself offers and one for each package that others import, made of their docstrings."""
+    house = root / "src" / "manoir"
+    lines = ["# Python", "", "What others import, from its own docstrings.", ""]
+    packages = sorted(path.parent for path in house.glob("*/__init__.py") if path.parent.name not in INNER)
+    for folder in (house, *packages):
+        page, name = folder.name, "manoir" if folder == house else f"manoir.{folder.name}"
+        found = [house / f"{one}.py" for one in FIRST] if folder == house else sorted(folder.rglob("*.py"))
+        modules = [path for path in found if path.stem.isidentifier() and not path.stem.startswith("_")]
+        words = (ast.get_docstring(ast.parse((folder / "__init__.py").read_text(encoding="utf-8"))) or "").partition(
+            "\n"
+        )[0]
+        text = [f"# {name}", "", words, ""]
+        for path in modules:
+            text += [f"::: {'.'.join(path.relative_to(house.parent).with_suffix('').parts)}", ""]
+        lines.append(f"- [{name}]({page}.md): {words}")
+        yield f"api/{page}.md", "\n".join(text)
     yield "api/index.md", "\n".join(lines) + "\n"
 
 
@@ -156,7 +166,7 @@ def socket_page(root: Path) -> str:
 
 def _shape(name: str, schema: dict[str, Any], title: str = "") -> list[str]:
     """One object as a table of its fields."""
-    lines = [f"### {title or name}", ""]
+    lines = [f"### {title or name} {{ #{_anchor(name)} }}", ""]
     if words := schema.get("description"):
         lines += [words.split("\n\n")[0], ""]
     if fields := schema.get("properties"):
@@ -170,10 +180,16 @@ def _shape(name: str, schema: dict[str, Any], title: str = "") -> list[str]:
     return lines
 
 
+def _anchor(name: str) -> str:
+    """The anchor of a type, which no other heading of the page has."""
+    return f"type-{name.lower()}"
+
+
 def _kind(schema: dict[str, Any]) -> str:
     """A type in words."""
     if link := schema.get("$ref"):
-        return f"*{link.rpartition('/')[2]}*"
+        name = link.rpartition("/")[2]
+        return f"[{name}](#{_anchor(name)})"
     for several in ("anyOf", "oneOf"):
         if several in schema:
             return " or ".join(_kind(one) for one in schema[several])
@@ -195,12 +211,11 @@ def az_page(target: Path) -> str:
         for level, heading in re.findall(r"^(#{1,2}) (.+)$", prose(path), re.MULTILINE):
             plain = re.sub(r"[`*]", "", heading)
             anchor = "" if level == "#" else f"#{slug_of(heading)}"
-            if not plain.startswith("/"):
+            if plain[0].isalpha():  # neither a route nor the step of a page
                 found.add((plain, f"../{inside.as_posix()}{anchor}"))
     lines, letter = ["# A to Z", ""], ""
     for title, link in sorted(found, key=lambda pair: pair[0].lower()):
-        first = title[0].upper()
-        if first != letter and first.isalpha():
+        if (first := title[0].upper()) != letter:
             letter = first
             lines += ["", f"## {letter}", ""]
         lines.append(f"- [{title}]({link})")
