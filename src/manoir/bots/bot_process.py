@@ -78,11 +78,11 @@ def advised(title: Title, view: Any, wanted: dict[str, Plain]) -> dict[str, Plai
 def serve() -> None:
     """Answer requests until there are no more."""
     chairs = Chairs()
-    out = os.fdopen(os.dup(1), "w")
+    out = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # whatever a bot prints goes to standard error: the answers stay clean
     out.write("ready\n")
     out.flush()
-    for line in sys.stdin:
+    for line in sys.stdin.buffer:  # UTF-8, whatever letters the system has
         wanted = json.loads(line)
         try:
             answer: dict[str, Plain] = {"id": wanted["id"], **chairs.answer(wanted)}

@@ -16,6 +16,7 @@ T = TypeVar("T")
 
 OPEN = 2.0  # seconds, by which a house has opened
 GARBAGE = (20_000, 20, 20)  # objects until a look for cycles; Python's own 700 took a tenth of a busy server's time
+MACOS = 10_240  # open files: what macOS calls unlimited, and gives only to those who ask for no more
 SWITCH = 0.0005  # seconds after which a busy loop lets the database's thread go on; Python's own 5 ms are ten waits
 
 
@@ -65,6 +66,9 @@ def _limits() -> list[int | None]:
 def open_more_files() -> None:
     """Take as many files as the system lets us have: many shells begin with a thousand, which is not a full house."""
     if sys.platform != "win32":
-        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        with suppress(ValueError, OSError):  # the system has a limit of its own that it does not tell
-            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        for most in (hard, MACOS):  # the system may have a limit of its own that it does not tell
+            with suppress(ValueError, OSError):
+                if most == hard or soft < most:
+                    resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+                break
