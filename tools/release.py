@@ -75,6 +75,8 @@ def before(root: Path, version: str) -> Iterator[str]:
         yield f"v{version} was released already: raise __version__"
     if not notes_of(root, version):
         yield f"CHANGELOG.md has no heading {version}"
+    if notes_of(root, "Unreleased"):
+        yield f"CHANGELOG.md has lines under Unreleased: they belong under {version}, or __version__ is to be raised"
     if "urls" not in tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]:
         yield "pyproject.toml has no [project.urls]: where is the project at home?"
 

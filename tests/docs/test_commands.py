@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -52,10 +53,16 @@ def shown(path: Path) -> Iterator[str]:
     yield from (re.sub(r"\s+", " ", one) for one in re.findall(r"`([^`]+)`", plain))
 
 
-def commands() -> list[str]:
-    """Every command once, in order."""
-    found = (one for path in PAGES for one in shown(path))
-    return list(dict.fromkeys(one for one in found if one.split(" ")[0] in PROGRAMS and not one.endswith("...")))
+def commands(pages: list[Path] = PAGES) -> list[str]:
+    """Every command once, in order: of our programs, and of any other that this machine has."""
+    found = (one for path in pages for one in shown(path))
+    return list(dict.fromkeys(one for one in found if one.split(" ")[0] in PROGRAMS or _is_program(one)))
+
+
+def _is_program(line: str) -> bool:
+    """Whether a line calls a program, by itself or with a variable before it."""
+    word = re.sub(r"^(\$ |\w+=\S* )+", "", line).split(" ")[0]
+    return shutil.which(word) is not None
 
 
 def elsewhere(command: str) -> bool:
@@ -68,20 +75,39 @@ RUN = [command for command in commands() if not elsewhere(command)]
 @pytest.mark.once
 @pytest.mark.parametrize("command", RUN)
 def test_a_command_that_a_page_shows_does_what_it_says(command: str) -> None:
+    done = ran(command)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout
+
+
+def ran(command: str) -> subprocess.CompletedProcess[str]:
+    """Run a command of ours from its sources."""
     program, *words = shlex.split(command.removeprefix(".venv/bin/"))
     assert program == "manoir", f"run it, or say in ELSEWHERE why not: {command}"
-    typed = TYPED.get(words[0])
-    done = subprocess.run(
+    return subprocess.run(
         [sys.executable, "-m", "manoir", *words],
-        input=typed,
+        input=TYPED.get(words[0]),
         capture_output=True,
         text=True,
         cwd=ROOT,
         timeout=300,
         check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout
+
+
+@pytest.mark.parametrize(
+    "line", ["manoir no-such-command", "manoir play minuit --no-such-option", "git no-such-command", "A=1 git status"]
+)
+def test_a_command_that_does_not_work_is_found(line: str, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(f"Words, `{line}`, and `quoted.words`:\n\n```\n{line}    what it does\nplain words\n```\n")
+    assert commands([page]) == [line]
+    assert not elsewhere(line)
+    if line.startswith("manoir"):
+        assert ran(line).returncode == 2
+    else:
+        with pytest.raises(AssertionError, match="say in ELSEWHERE why not"):
+            ran(line)
 
 
 def test_there_are_commands_and_every_exception_is_still_shown() -> None:

@@ -105,12 +105,14 @@ def _closure(
 class House:
     """A house of an environment, opened by a command and closed by a signal; what it said is filled in then."""
 
-    def __init__(self, empty: Empty, command: tuple[str, ...], port: int, **given: str) -> None:
+    def __init__(
+        self, empty: Empty, command: tuple[str, ...], port: int, before: tuple[str, ...] = (), **given: str
+    ) -> None:
         self.port = port
         self.said: list[str] = []
         self.end = signal.SIGTERM
         self.process = subprocess.Popen(
-            [str(empty.scripts / command[0]), *command[1:]],
+            [*before, str(empty.scripts / command[0]), *command[1:]],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

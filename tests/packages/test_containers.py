@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 from dataclasses import fields
@@ -22,6 +23,13 @@ from packages.empty import ROOT, Empty, House
 IMAGE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
 COMPOSE = {
     name: yaml.safe_load((ROOT / name).read_text(encoding="utf-8")) for name in ("compose.yaml", "compose.many.yaml")
+}
+# What a service may say: those of the Compose Specification that we use. A word that is not one of them is ignored or
+# stops everything, and no engine is here to say so.
+KEYS = {
+    *("build", "cap_add", "cap_drop", "command", "depends_on", "environment", "healthcheck", "image", "mem_limit"),
+    *("networks", "pids_limit", "ports", "read_only", "restart", "security_opt", "shm_size", "stop_grace_period"),
+    *("tmpfs", "ulimits", "volumes"),
 }
 VARIABLES = {f"MANOIR_{field.name.upper()}" for field in fields(Settings)}
 
@@ -49,6 +57,27 @@ def test_the_image_is_built_in_two_steps_from_a_named_base_and_runs_without_root
     assert set(variables()) - VARIABLES == {"PATH", "PYTHONDONTWRITEBYTECODE"}
 
 
+# Where all that can be seen is read-only but one folder, without any power over the system, though by root's name.
+CONFINED = """
+mount --rbind / "$1" && mount -o remount,bind,ro "$1" || exit 90
+mount --bind "$2" "$1$2" && mount -o remount,bind,ro "$1$2" || exit 91
+mount --bind "$3" "$1$3" || exit 92
+if touch "$1$2/written" 2>/dev/null; then exit 93; fi
+shift 3
+exec chroot "$OLDPWD" setpriv --bounding-set=-all --inh-caps=-all --no-new-privs "$@"
+"""
+
+
+def confined(folder: Path, environment: Path, data: Path) -> tuple[str, ...]:
+    """What a command is put behind, to run as `read_only` and `cap_drop` have it run; nothing where that cannot be."""
+    root = folder / "root"
+    root.mkdir()
+    script = CONFINED.replace("$OLDPWD", str(root))
+    means = ("unshare", "--mount", "sh", "-c", script, "sh", str(root), str(environment), str(data))
+    tried = subprocess.run([*means, "true"], capture_output=True, check=False) if shutil.which("unshare") else None
+    return means if tried is not None and tried.returncode == 0 else ()
+
+
 @pytest.mark.once
 @pytest.mark.skipif(os.name == "nt", reason="links need rights there")
 def test_what_the_image_runs_opens_a_healthy_house_that_writes_to_its_folder_alone(
@@ -65,7 +94,8 @@ def test_what_the_image_runs_opens_a_healthy_house_that_writes_to_its_folder_alo
     (health,) = re.findall(r"HEALTHCHECK .*?CMD (\[.*\])$", IMAGE, re.MULTILINE)
     assert json.loads(command) == ["manoir", "serve"]
     before = snapshot(environment.folder)
-    house = House(environment, tuple(json.loads(command)), port, **given)
+    means = confined(tmp_path, environment.folder, data)
+    house = House(environment, tuple(json.loads(command)), port, means, **given)
     house.end = signal.Signals[of_image("STOPSIGNAL")[0]]
     with house:
         well = environment.run(*json.loads(health), **given)
@@ -86,7 +116,10 @@ def snapshot(folder: Path) -> dict[str, float]:
 @pytest.mark.parametrize("name", COMPOSE)
 def test_a_compose_file_names_only_what_there_is(name: str) -> None:
     file = COMPOSE[name]
+    assert set(file) <= {"services", "networks", "volumes"}
     for service in file["services"].values():
+        assert set(service) <= KEYS
+        assert set(service.get("healthcheck", {})) <= {"test", "interval", "timeout", "retries"}
         for volume in service.get("volumes", []):
             source = volume.partition(":")[0]
             assert (ROOT / source).exists() if source.startswith(".") else source in file["volumes"], source

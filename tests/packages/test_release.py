@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 import release
@@ -35,6 +36,69 @@ def test_a_tree_that_is_not_clean_a_version_without_words_and_a_project_without_
     subprocess.run(["git", "init", "-q", str(tmp_path)], check=True)
     found = list(release.before(tmp_path, "1.0"))
     assert [line.split(" ")[0] for line in found] == ["the", "CHANGELOG.md", "pyproject.toml"]
+
+
+def clone(folder: Path) -> Path:
+    """A repository of its own, whose changelog is written and whose project has a home."""
+    subprocess.run(["git", "clone", "-q", "--no-hardlinks", str(ROOT), str(folder)], check=True)
+    for name, value in (("user.name", "Zoé"), ("user.email", "zoe@example.org")):
+        subprocess.run(["git", "config", name, value], cwd=folder, check=True)
+    (folder / "CHANGELOG.md").write_text(
+        f"# Changelog\n\n## Unreleased\n\n## {__version__}\n\nWords.\n", encoding="utf-8"
+    )
+    project = folder / "pyproject.toml"
+    text = project.read_text(encoding="utf-8").replace("[project.scripts]", "[project.urls]\n\n[project.scripts]")
+    project.write_text(text, encoding="utf-8")
+    subprocess.run(["git", "commit", "-qam", "house: a release"], cwd=folder, check=True)
+    return folder
+
+
+def packed(target: str, compiled: str) -> None:
+    """What hatchling makes, as far as the release looks at it."""
+    release.DIST.mkdir(exist_ok=True)
+    if target == "wheel":
+        system = "py3-none-any" if compiled == "0" else "cp311-cp311-linux_x86_64"
+        fields = "Summary License-Expression Requires-Python Classifier Keywords Description-Content-Type".split()  # noqa: SIM905
+        with ZipFile(release.DIST / f"manoir-{__version__}-{system}.whl", "w") as wheel:
+            wheel.writestr("manoir/server/assets/index.html", "")
+            wheel.writestr(f"manoir-{__version__}.dist-info/METADATA", "".join(f"{one}: words\n" for one in fields))
+
+
+@pytest.mark.once
+def test_a_tag_is_made_once_where_all_is_well_and_only_if_it_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there = clone(tmp_path / "clone")
+    monkeypatch.setattr(release, "ROOT", there)
+    monkeypatch.setattr(release, "DIST", there / "dist")
+    monkeypatch.setattr(release, "build", packed)
+
+    def released(*words: str) -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "argv", ["release.py", *words])
+        code = release.main()
+        tags = subprocess.run(["git", "tag", "-n"], cwd=there, capture_output=True, text=True, check=True).stdout
+        return code, capsys.readouterr().out, tags.strip()
+
+    code, said, tags = released()
+    assert (code, tags) == (0, "")
+    assert f"`make release TAG=1` makes the tag v{__version__}" in said
+    (there / "stray.txt").touch()
+    code, said, tags = released("--tag")
+    assert (code, tags) == (1, "")
+    assert "in the way: the working tree is not clean" in said
+    (there / "stray.txt").unlink()
+    code, said, tags = released("--tag")
+    assert (code, tags.split()) == (0, [f"v{__version__}", "Manoir", __version__])
+    assert f"git push origin v{__version__}" in said
+    code, said, _ = released("--tag")
+    assert code == 1
+    assert f"v{__version__} was released already" in said
+
+
+def test_what_is_not_yet_under_a_version_is_in_the_way(tmp_path: Path) -> None:
+    (tmp_path / "CHANGELOG.md").write_text("## Unreleased\n\n- A change.\n\n## 1.0\n\nWords.\n", encoding="utf-8")
+    (tmp_path / "pyproject.toml").write_text("[project.urls]\n", encoding="utf-8")
+    assert any("Unreleased" in line for line in release.before(tmp_path, "1.0"))
 
 
 def test_the_pythons_of_the_house_are_the_same_wherever_they_are_named() -> None:
