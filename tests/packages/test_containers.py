@@ -63,8 +63,9 @@ mount --rbind / "$1" && mount -o remount,bind,ro "$1" || exit 90
 mount --bind "$2" "$1$2" && mount -o remount,bind,ro "$1$2" || exit 91
 mount --bind "$3" "$1$3" || exit 92
 if touch "$1$2/written" 2>/dev/null; then exit 93; fi
+root="$1"
 shift 3
-exec chroot "$OLDPWD" setpriv --bounding-set=-all --inh-caps=-all --no-new-privs "$@"
+exec chroot "$root" setpriv --bounding-set=-all --inh-caps=-all --no-new-privs "$@"
 """
 
 
@@ -72,8 +73,7 @@ def confined(folder: Path, environment: Path, data: Path) -> tuple[str, ...]:
     """What a command is put behind, to run as `read_only` and `cap_drop` have it run; nothing where that cannot be."""
     root = folder / "root"
     root.mkdir()
-    script = CONFINED.replace("$OLDPWD", str(root))
-    means = ("unshare", "--mount", "sh", "-c", script, "sh", str(root), str(environment), str(data))
+    means = ("unshare", "--mount", "sh", "-c", CONFINED, "sh", str(root), str(environment), str(data))
     tried = subprocess.run([*means, "true"], capture_output=True, check=False) if shutil.which("unshare") else None
     return means if tried is not None and tried.returncode == 0 else ()
 
