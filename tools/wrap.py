@@ -21,7 +21,7 @@ OPENS = re.compile(r" (?=(?:\d+[.)]|[-+*#>|=]+)(?: |$))")  # at the start of a l
 
 def pages(root: Path = ROOT) -> list[Path]:
     """What people read."""
-    return [*sorted((root / "docs").rglob("*.md")), root / "README.md"]
+    return [*sorted((root / "docs").rglob("*.md")), *sorted(root.glob("*.md"))]
 
 
 def paragraphs(text: str) -> Iterator[tuple[list[str], bool]]:

@@ -21,11 +21,11 @@ PAGES = [
     *sorted((ROOT / "docs" / "tutorial").glob("*.md")),
     *sorted((ROOT / "docs" / "fr").rglob("*.md")),
 ]
-PROGRAMS = ("manoir", "make", "pip", "docker", "cp", "python", "pre-commit", ".venv/bin/manoir", ".venv/bin/python")
+PROGRAMS = ("manoir", "make", "pip", "pipx", "docker", "cp", "python", "pre-commit", ".venv/bin/manoir", ".venv/bin/python")
 
 # Not run here, and why. A pattern that no page shows any more fails the tests.
 ELSEWHERE = {
-    r"pip install manoir": "tests/packages installs the wheel and the source package, without the network",
+    r"pipx? install manoir": "tests/packages installs the wheel and the source package, without the network",
     r"manoir": "tests/packages opens a house by the bare command and plays in it",
     r"manoir open --(port 8090|host 127\.0\.0\.1)": "a house stays open; tests/cli/test_open.py",
     r"manoir serve --host 0\.0\.0\.0": "a house stays open, to the network; tests/server/test_serve.py",
