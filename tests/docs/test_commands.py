@@ -21,7 +21,18 @@ PAGES = [
     *sorted((ROOT / "docs" / "tutorial").glob("*.md")),
     *sorted((ROOT / "docs" / "fr").rglob("*.md")),
 ]
-PROGRAMS = ("manoir", "make", "pip", "pipx", "docker", "cp", "python", "pre-commit", ".venv/bin/manoir", ".venv/bin/python")
+PROGRAMS = (
+    "manoir",
+    "make",
+    "pip",
+    "pipx",
+    "docker",
+    "cp",
+    "python",
+    "pre-commit",
+    ".venv/bin/manoir",
+    ".venv/bin/python",
+)
 
 # Not run here, and why. A pattern that no page shows any more fails the tests.
 ELSEWHERE = {
