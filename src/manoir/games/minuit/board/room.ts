@@ -38,7 +38,9 @@ export function inside(room: DrawnRoom, name: string, upright: boolean, least = 
   const tall = lines.length * size * 1.1
   const pictured = Math.max(34, Math.min(upright ? 78 : 66, h - tall - 30, w - 20))
   const signed = room.fright !== 0 || room.exact
-  const top = y + (h - tall - 8 - pictured) / 2
+  const written = Math.max(least, upright ? 25 : 20) // of the sign; under it stands what must be thrown
+  const foot = room.exact ? pictured * 0.36 + written * 1.7 : pictured
+  const top = Math.max(y + 3, y + (h - tall - 8 - Math.max(pictured, foot)) / 2)
   const cx = x + w / 2
   const below = room.side === 'bottom' && !upright // names stand at the outer wall, guests near the door
   const textTop = below ? top + pictured + 10 : top
