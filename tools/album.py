@@ -216,7 +216,7 @@ class Album:
             one.context.close()
 
     def other_games(self) -> None:
-        """What every game of the house has: its antechamber, its first question, its television, its rulebook, its guide."""
+        """What every game has: its antechamber, first question, television, hand beside it, rulebook and guide."""
         for about in asked(self.house, "/games"):
             game = about["game"]
             self.guest.open(game, way="friends").page.locator("fieldset[data-option]").first.wait_for()

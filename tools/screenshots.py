@@ -1,4 +1,4 @@
-"""Every page and state on five screens in both themes: `make screenshots` writes build/screenshots, with contact sheets.
+"""Every page and state on five screens in both themes: `make screenshots` writes build/screenshots and sheets of them.
 
 `python tools/screenshots.py --docs` takes only those that the documentation shows, and writes docs/pictures;
 `python tools/screenshots.py NAME...` takes only the positions of a game, or those with a name: `minuit`, `discard`.

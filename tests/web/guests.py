@@ -74,7 +74,16 @@ class Guest:
         self.go(link)
         self.page.locator("#name").fill(self.name)
         self.page.get_by_role("button", name="S’asseoir").or_(self.page.get_by_role("button", name="Sit down")).click()
+        self.page.locator(".seats input").wait_for()  # from now on this page speaks for a seat
         return self
+
+    def choice(self, title: str) -> Locator:
+        """One of the things that a table decides, opened to be changed."""
+        group = self.page.get_by_role("group", name=title)
+        group.locator("summary").wait_for()
+        if group.locator("details:not([open])").count():
+            group.locator("summary").click()
+        return group
 
     @property
     def table(self) -> str:

@@ -54,7 +54,7 @@ def table_at(
 def table_from(
     house: str, finished: str, moment: int, people: tuple[int, ...], grace: int = 60
 ) -> tuple[str, dict[int, str]]:
-    """A moment of a finished game as a table: its id, and the secret of each person's seat; quick bots sit on the others."""
+    """A moment of a finished game as a table: its id, and each person's secret; quick bots sit on the others."""
     made = said(house, f"/api/tables/{finished}/fork", {"moment": moment})
     (table, host) = (made["table"]["id"], made["host"])
     settings = {**made["table"]["settings"], "pace": 0, "grace": grace}

@@ -54,6 +54,7 @@ class State:
     seats: int = 4
 
     shown: str = ".ask"  # what is to be seen then
+    still: bool = True  # until somebody answers
 
     def open(self, guest: Guest) -> None:
         """Somebody sits down on the chair, at a table of its own, and the page is as it is to be looked at."""
@@ -109,6 +110,7 @@ STATES = (
         ("main .target[data-move='catch 3']",),
         MACGREGOR,
         shown=".drama .loot",
+        still=False,
     ),
     State("macgregor", "leave", f"{castle(line=FREE)}{TOKENS}; {PLAN}; to act blue", 2, options=MACGREGOR),
     State(
@@ -119,6 +121,7 @@ STATES = (
         ("main .target[data-move^=leave]",),
         MACGREGOR,
         shown=".end",
+        still=False,
     ),
     State("chasseurs", "pick", f"dealer 1; {TILES}{GOBLINS}{PACKS}{WON}to pick 3"),
     State("chasseurs", "taken", f"dealer 1; {TILES}{GOBLINS}{PACKS}{WON}to pick 3", 1, ("[data-thing=flaming-sword]",)),
@@ -139,12 +142,14 @@ STATES = (
         1,
         (".acts button[data-move=done]",),
         shown=".end",
+        still=False,
     ),
     State(
         "booo",
         "search",
         "ghost c3; visitor 2; walls red 1 blue 3; to search",
         options={"delays": "0 60000 60000 60000"},
+        still=False,
     ),
     State(
         "booo",

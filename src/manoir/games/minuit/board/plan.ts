@@ -94,11 +94,11 @@ export function standing(plan: Plan): Plan {
   }
 }
 
-/** How deep the rooms along a board on end are where it has this much room: its names want width, and a low screen has it to spare. */
-export function depthIn(board: Board, wide: number, high: number): number {
-  const { box } = standing(lying(board)!)
-  const spare = wide && high ? (wide / high) * box.h - box.w : 0
-  return DEEP + Math.min(DEEP, Math.max(0, spare / 2))
+/** How deep the rooms along a board are on a small screen: a board on end has width to spare, one lying down height, and names want it. */
+export function depthIn(board: Board, upright: boolean, wide: number, high: number, deep = DEEP): number {
+  const { wall } = lying(board, deep)!
+  const spare = wide && high ? (upright ? wide / high : high / wide) * (wall.w + 8) - (wall.h + 8) : 0
+  return deep + Math.min(DEEP, Math.max(0, spare / 2))
 }
 
 function sideOf([column, row]: Cell, columns: number, rows: number): Side | null {
