@@ -1,11 +1,11 @@
 /** A board that a package brought along, made a kit: whatever it lacks, or fails at, is done plainly. */
 import Brought from '../boards/brought/Board.svelte'
 import { plainKit } from '../boards/plain'
+import { awaited } from './awaited'
 import type { Guide } from './coach.svelte'
 import type { Happening } from './happening'
 import type { AnyKit, BoardProps, Ending } from './kit'
 import { houseFor, type Lent } from './lent'
-import { awaited } from './tardy.svelte'
 import type { GameSeen } from './wire'
 
 type AnyProps = BoardProps<unknown, unknown>
