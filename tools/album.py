@@ -12,14 +12,15 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests/web")]
 
 from guests import PHONE, Guest, play  # noqa: E402
 from openings import asked, begun, brought, seated, taken_up  # noqa: E402
+from positions import table_from  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
 DOCS = ROOT / "docs" / "pictures"
 SIZES = {"phone": (390, 844), "side": (844, 390), "tablet": (820, 1180), "desk": (1440, 900), "tv": (1920, 1080)}
 THEMES = ("night", "day")
-PRINTED = {"phone": (390, 844), "desk": (1200, 785)}  # the documentation is to stay light
+PRINTED = {"phone": (390, 844), "desk": (1200, 880)}  # the documentation is to stay light
 PEOPLE = ("Zoé", "Papi", "Lucie", "Nils")
-LIVELY = 74  # in the golden game of four: Hugo is on the gallery, some are hidden, some caught
+LIVELY = 75  # in the golden game of four: Hugo is on the gallery, some are hidden, some caught
 SHOWN = {  # what the documentation shows: the picture, and what it is called there
     "hall-desk": "hall",
     "antechamber-friends-desk": "antechamber",
@@ -95,8 +96,8 @@ class Album:
                 page.get_by_text("Papi").first.wait_for()
                 other.page.locator("fieldset[data-option]").first.wait_for()
                 self.take("antechamber-guest", True, other)
-                other.context.close()
             self.take(f"antechamber-{way}", whole=True)
+        other.context.close()
 
     def playing(self) -> None:
         """A game against bots from the first question on; then one that is well under way."""
@@ -106,13 +107,9 @@ class Album:
             for name, wanted in (("colour", ".acts"), ("place", ".target"), ("roll", ".die.tap"), ("move", ".groups")):
                 self.until(wanted)
                 self.take(f"table-{name}")
-        finished = brought(self.house, "minuit", 4)
-        for moment in range(LIVELY, LIVELY + 20):
-            seated(guest, taken_up(self.house, finished, moment, *PEOPLE))
-            page.locator(".ask").wait_for()
-            page.wait_for_timeout(300)
-            if page.locator(".target.room").count() and page.locator(".target").count() > 1:
-                break
+        table, secrets = table_from(self.house, brought(self.house, "minuit", 4), LIVELY, (1,))
+        guest.go(f"/table/{table}#seat={secrets[1]}")
+        page.locator(".target.room").first.wait_for()
         self.take("table-hide")
         if self.docs:
             return
@@ -219,7 +216,7 @@ class Album:
         """What every game has: its antechamber, first question, television, hand beside it, rulebook and guide."""
         for about in asked(self.house, "/games"):
             game = about["game"]
-            self.guest.open(game, way="friends").page.locator("fieldset[data-option]").first.wait_for()
+            self.guest.open(game, way="friends").page.locator("fieldset[data-setting=clock]").wait_for()
             self.take(f"{game}-antechamber", whole=True)
             most = max(edition["high"] for edition in about["editions"])
             made = begun(self.house, game, "Zoé", "Papi", bots=most - 2)

@@ -91,7 +91,7 @@ def main() -> None:
     if not docs:
         shutil.rmtree(OUT, ignore_errors=True)
     folder.mkdir(parents=True, exist_ok=True)
-    with opened() as (browser, house):
+    with opened(*(["bare"] if docs else [])) as (browser, house):
         if docs:
             documented(Album(browser, house, "en", docs=True))
         else:
