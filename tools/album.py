@@ -10,15 +10,17 @@ from playwright.sync_api import Browser, Page
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests/web")]
 
-from guests import DESK, PHONE, Guest, play  # noqa: E402
-from openings import begun, brought, seated, taken_up  # noqa: E402
+from guests import PHONE, Guest, play  # noqa: E402
+from openings import asked, begun, brought, seated, taken_up  # noqa: E402
+from positions import table_from  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
 DOCS = ROOT / "docs" / "pictures"
-SIZES = {"phone": PHONE, "desk": DESK}
-PRINTED = {"phone": PHONE, "desk": {"width": 1200, "height": 785}}  # the documentation is to stay light
+SIZES = {"phone": (390, 844), "side": (844, 390), "tablet": (820, 1180), "desk": (1440, 900), "tv": (1920, 1080)}
+THEMES = ("night", "day")
+PRINTED = {"phone": (390, 844), "desk": (1200, 880)}  # the documentation is to stay light
 PEOPLE = ("Zoé", "Papi", "Lucie", "Nils")
-LIVELY = 74  # in the golden game of four: Hugo is on the gallery, some are hidden, some caught
+LIVELY = 75  # in the golden game of four: Hugo is on the gallery, some are hidden, some caught
 SHOWN = {  # what the documentation shows: the picture, and what it is called there
     "hall-desk": "hall",
     "antechamber-friends-desk": "antechamber",
@@ -28,36 +30,46 @@ SHOWN = {  # what the documentation shows: the picture, and what it is called th
     "replay-desk": "replay",
     "rules-desk": "rulebook",
 }
+LONGEST = 2600  # pixels of a page that is taken whole
 
 
 class Album:
-    """One visitor's pictures: one size, one language, one theme."""
+    """One visitor's pictures in one language, each on every screen and in both themes."""
 
-    def __init__(self, browser: Browser, house: str, size: str, language: str, theme: str, docs: bool = False) -> None:
-        self.browser, self.house, self.size, self.language, self.theme = browser, house, size, language, theme
-        self.docs = docs
+    def __init__(self, browser: Browser, house: str, language: str, docs: bool = False) -> None:
+        self.browser, self.house, self.language, self.docs = browser, house, language, docs
         self.guest = self.visitor("Zoé")
 
     @property
     def page(self) -> Page:
         return self.guest.page
 
-    def visitor(self, name: str, size: str | None = None) -> Guest:
+    def visitor(self, name: str, **likes: object) -> Guest:
         """Somebody else, with a device of their own."""
-        viewport = (PRINTED if self.docs else SIZES)[size or self.size]
-        context = self.browser.new_context(viewport=viewport, locale=self.language)
-        return Guest(context, self.house, name, {"motion": "none", "handRoll": True, "theme": self.theme})
+        context = self.browser.new_context(viewport=PHONE, locale=self.language, reduced_motion="no-preference")
+        return Guest(context, self.house, name, {"motion": "none", "handRoll": True, "theme": "night", **likes})
 
-    def take(self, name: str, whole: bool = False, page: Page | None = None) -> None:
-        """A picture, once nothing moves."""
-        if self.docs and f"{name}-{self.size}" not in SHOWN:
-            return
-        shown = page or self.page
-        shown.wait_for_timeout(350)
-        file = OUT / f"{name}-{self.size}-{self.language}-{self.theme}.png"
-        if self.docs:
-            file = DOCS / f"{SHOWN[f'{name}-{self.size}']}.png"
-        shown.screenshot(path=file, full_page=whole, animations="disabled")
+    def take(self, name: str, whole: bool = False, guest: Guest | None = None) -> None:
+        """The pictures of a state, once nothing moves."""
+        shown = guest or self.guest
+        for size, (width, height) in (PRINTED if self.docs else SIZES).items():
+            printed = SHOWN.get(f"{name}-{size}")
+            if self.docs and not printed:
+                continue
+            shown.resize(width, height)
+            shown.page.wait_for_timeout(300)
+            for theme in ("night",) if self.docs else THEMES:
+                shown.like(theme=theme)
+                file = DOCS / f"{printed}.png" if self.docs else OUT / f"{name}-{size}-{self.language}-{theme}.png"
+                part = {"x": 0, "y": 0, "width": width, "height": self.height(shown, height) if whole else height}
+                shown.page.screenshot(path=file, full_page=whole, animations="disabled", clip=part)
+            shown.like(theme="night")
+        shown.resize(PHONE["width"], PHONE["height"])
+
+    @staticmethod
+    def height(guest: Guest, least: int) -> int:
+        """How much of a page is shown where it is shown whole."""
+        return max(least, min(LONGEST, guest.page.evaluate("document.documentElement.scrollHeight")))
 
     def all(self) -> None:
         """Every page and state, in the order in which a visitor meets them."""
@@ -83,9 +95,9 @@ class Album:
                 other = self.visitor("Papi").sit(f"/table/{guest.table}")
                 page.get_by_text("Papi").first.wait_for()
                 other.page.locator("fieldset[data-option]").first.wait_for()
-                self.take("antechamber-guest", True, other.page)
-                other.context.close()
+                self.take("antechamber-guest", True, other)
             self.take(f"antechamber-{way}", whole=True)
+        other.context.close()
 
     def playing(self) -> None:
         """A game against bots from the first question on; then one that is well under way."""
@@ -95,13 +107,9 @@ class Album:
             for name, wanted in (("colour", ".acts"), ("place", ".target"), ("roll", ".die.tap"), ("move", ".groups")):
                 self.until(wanted)
                 self.take(f"table-{name}")
-        finished = brought(self.house, "minuit", 4)
-        for moment in range(LIVELY, LIVELY + 20):
-            seated(guest, taken_up(self.house, finished, moment, *PEOPLE))
-            page.locator(".ask").wait_for()
-            page.wait_for_timeout(300)
-            if page.locator(".target.room").count() and page.locator(".target").count() > 1:
-                break
+        table, secrets = table_from(self.house, brought(self.house, "minuit", 4), LIVELY, (1,))
+        guest.go(f"/table/{table}#seat={secrets[1]}")
+        page.locator(".target.room").first.wait_for()
         self.take("table-hide")
         if self.docs:
             return
@@ -147,7 +155,7 @@ class Album:
         guest.go(f"/replay/{brought(self.house, 'minuit', 4)}")
         page.locator("input[type=range]").wait_for()
         page.locator("input[type=range]").fill(str(LIVELY))
-        page.mouse.click(5, 5)
+        page.evaluate("document.activeElement.blur()")
         self.take("replay")
         guest.go("/replay")
         self.take("replay-empty")
@@ -179,42 +187,53 @@ class Album:
         papi.page.locator("header button[aria-expanded]").last.click()
         papi.page.locator(".menu > button").nth(1).click()
         zoe.page.locator(".wish").wait_for()
-        self.take("table-wish", page=zoe.page)
+        self.take("table-wish", guest=zoe)
         zoe.page.locator(".wish .first").click()
         zoe.page.locator(".wish").wait_for(state="detached")
-        self.take("table-paused", page=zoe.page)
+        self.take("table-paused", guest=zoe)
         watcher = self.visitor("").go(f"/table/{made['table']['id']}#watch=1")
         watcher.page.locator(".board").wait_for()
-        self.take("spectator", page=watcher.page)
+        self.take("spectator", guest=watcher)
         again = seated(self.visitor("Papi"), made, 2)
         again.page.locator(".ask").wait_for()
         papi.page.get_by_role("alert").wait_for()
-        self.take("taken-over", page=papi.page)
+        self.take("taken-over", guest=papi)
         held = taken_up(self.house, brought(self.house, "minuit", 4), LIVELY, *PEOPLE)
         watcher.go(f"/screen/{held['table']['id']}")
         watcher.page.locator(".board").wait_for()
-        self.take("television", page=watcher.page)
+        self.take("television", guest=watcher)
         hand = next(one for one in held["held"] if one["seat"] == 1)
         zoe.go(f"/table/{held['table']['id']}#seat={hand['secret']}&hand=1")
         zoe.page.locator(".ask").wait_for()
-        self.take("television-hand", page=zoe.page)
+        self.take("television-hand", guest=zoe)
         zoe.open("chasseurs", way="one").page.locator(".start").click()
         zoe.page.locator(".curtain").wait_for()
-        self.take("curtain", page=zoe.page)
+        self.take("curtain", guest=zoe)
         for one in (zoe, papi, watcher, again):
             one.context.close()
 
     def other_games(self) -> None:
-        """The first question of each other game, and of one that has no drawing."""
-        for game, ready in (
-            ("chasseurs", ".tray .lit"),
-            ("macgregor", ".ask"),
-            ("booo", ".castle"),
-            ("vigil", ".plain"),
-        ):
-            seated(self.guest, begun(self.house, game, "Zoé", "Papi", bots=1))
-            self.page.locator(ready).first.wait_for()
-            self.take(f"table-{game}")
+        """What every game has: its antechamber, first question, television, hand beside it, rulebook and guide."""
+        for about in asked(self.house, "/games"):
+            game = about["game"]
+            self.guest.open(game, way="friends").page.locator("fieldset[data-setting=clock]").wait_for()
+            self.take(f"{game}-antechamber", whole=True)
+            most = max(edition["high"] for edition in about["editions"])
+            made = begun(self.house, game, "Zoé", "Papi", bots=most - 2)
+            seated(self.guest, made).page.locator(".ask").wait_for()
+            self.take(f"{game}-first")
+            watcher = self.visitor("").go(f"/screen/{made['table']['id']}")
+            watcher.page.locator(".board").first.wait_for()
+            self.take(f"{game}-television", guest=watcher)
+            held = next(one for one in made["held"] if one["seat"] == 1)
+            watcher.go(f"/table/{made['table']['id']}#seat={held['secret']}&hand=1")
+            watcher.page.locator(".ask, .end").first.wait_for()
+            self.take(f"{game}-hand", guest=watcher)
+            watcher.context.close()
+            self.guest.go(f"/rules/{game}").page.locator(".clause").first.wait_for()
+            self.take(f"{game}-rules")
+            self.guest.go(f"/guide/{game}").page.locator(".coach, [role=alert], h1").first.wait_for()
+            self.take(f"{game}-guide")
 
     def until(self, wanted: str) -> None:
         """Play until something is to be seen."""

@@ -1,64 +1,104 @@
-"""Every page and state at 390x844 and 1440x900, in both languages: `make screenshots` writes build/screenshots.
+"""Every page and state on five screens in both themes: `make screenshots` writes build/screenshots and sheets of them.
 
-`python tools/screenshots.py --docs` takes only those that the documentation shows, and writes docs/pictures.
+`python tools/screenshots.py --docs` takes only those that the documentation shows, and writes docs/pictures;
+`python tools/screenshots.py NAME...` takes only the positions of a game, or those with a name: `minuit`, `discard`.
 """
 
 from __future__ import annotations
 
 import shutil
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from album import DOCS, OUT, ROOT, SIZES, Album, Guest
+from album import DOCS, OUT, ROOT, SIZES, THEMES, Album
 from opened import opened
 from PIL import Image
-from playwright.sync_api import Browser
-from positions import table_at
-from states import README, STATES, State
+from states import README, STATES
 
 PRINTED_AS = {"desk": "table", "phone": "phone"}  # how the documentation calls the sizes
+LANGUAGES = ("fr", "en")
+ACROSS = {"phone": 4, "side": 2, "tablet": 3, "desk": 2, "tv": 2}  # pictures beside each other on a sheet
+DOWN = {"phone": 1, "side": 4, "tablet": 1, "desk": 2, "tv": 2}
+WIDE = 1560  # pixels of a sheet
 
 
-def visits(docs: bool) -> list[tuple[str, str, str]]:
-    """Who comes: size, language, theme."""
-    if docs:
-        return [("desk", "en", "night"), ("phone", "en", "night")]
-    nights = [(size, language, "night") for language in ("fr", "en") for size in SIZES]
-    return [*nights, ("desk", "fr", "day"), ("phone", "en", "day")]
+def batched(pictures: Sequence[Path], many: int) -> Iterator[Sequence[Path]]:
+    """So many at a time."""
+    return (pictures[n : n + many] for n in range(0, len(pictures), many))
 
 
-def position(browser: Browser, house: str, state: State, size: str, path: Path) -> None:
-    """A position of a game, seen from its chair, once nothing moves."""
-    table, secrets = table_at(house, state.game, 4, state.line, people=(state.chair,), **state.options)
-    context = browser.new_context(viewport=SIZES[size], locale="fr")
-    guest = Guest(context, house, "Zoé", {"motion": "none", "handRoll": False})
-    guest.go(f"/table/{table}#seat={secrets[state.chair]}")
-    guest.page.locator(".ask, .end").first.wait_for()
-    for tap in state.taps:
-        guest.page.locator(tap).first.click(force=True)
-        guest.page.wait_for_timeout(300)
-    guest.page.wait_for_timeout(1500)
-    guest.page.screenshot(path=path, animations="disabled")
-    context.close()
+def sheets(folder: Path) -> None:
+    """Contact sheets of all pictures of a folder, one kind of screen and one theme a sheet."""
+    (folder / "sheets").mkdir(exist_ok=True)
+    for size, across in ACROSS.items():
+        for language in LANGUAGES:
+            for theme in THEMES:
+                found = sorted(folder.glob(f"*-{size}-{language}-{theme}.png"), key=lambda one: one.stat().st_mtime)
+                for number, some in enumerate(batched(found, across * DOWN[size]), 1):
+                    sheet(some, across, folder / "sheets" / f"{size}-{language}-{theme}-{number}.png")
+
+
+def sheet(pictures: Sequence[Path], across: int, file: Path) -> None:
+    """Pictures beside and under each other."""
+    width = WIDE // across
+    rows = [[scaled(Image.open(one).convert("RGB"), width) for one in row] for row in batched(pictures, across)]
+    highs = [max(one.height for one in row) for row in rows]
+    whole = Image.new("RGB", (WIDE, sum(highs)), "#808080")
+    for n, row in enumerate(rows):
+        for m, one in enumerate(row):
+            whole.paste(one, (m * width, sum(highs[:n])))
+    whole.save(file)
+
+
+def scaled(picture: Image.Image, width: int) -> Image.Image:
+    """A picture in the width of its place."""
+    return picture.resize((width - 6, round(picture.height * (width - 6) / picture.width)))
+
+
+def documented(album: Album) -> None:
+    """What the documentation shows."""
+    album.all()
+    for state in README:
+        guest = album.visitor("Zoé", handRoll=False)
+        state.open(guest)
+        for size, printed in PRINTED_AS.items():
+            guest.resize(*SIZES[size])
+            guest.page.wait_for_timeout(1500)
+            guest.page.screenshot(path=DOCS / f"{state.game}-{printed}.png", animations="disabled")
+        guest.context.close()
+    for picture in DOCS.glob("*.png"):
+        # Flat drawings lose nothing in 256 colours that an eye would miss, and two thirds of their weight.
+        Image.open(picture).convert("RGB").quantize(256, dither=Image.Dither.NONE).save(picture, optimize=True)
+
+
+def positions(album: Album, wanted: set[str]) -> None:
+    """Every position of the boards, or those of a game or with a name."""
+    for state in STATES:
+        if wanted and not wanted & {state.game, state.name}:
+            continue
+        guest = album.visitor("Zoé", handRoll=False)
+        state.open(guest)
+        guest.page.wait_for_timeout(1000)
+        album.take(f"{state.game}-{state.name}", guest=guest)
+        guest.context.close()
 
 
 def main() -> None:
     """A house of its own, every visitor, every position, every picture."""
-    docs = "--docs" in sys.argv[1:]
+    docs, wanted = "--docs" in sys.argv[1:], set(sys.argv[1:]) - {"--docs"}
+    folder = DOCS if docs else OUT
     if not docs:
         shutil.rmtree(OUT, ignore_errors=True)
-    OUT.mkdir(parents=True, exist_ok=True)
-    with opened() as (browser, house):
-        for size, language, theme in visits(docs):
-            Album(browser, house, size, language, theme, docs).all()
-        for state in README if docs else STATES:
-            for size in SIZES:
-                name = f"{state.game}-{PRINTED_AS[size]}" if docs else f"{state.game}-{state.name}-{size}"
-                position(browser, house, state, size, (DOCS if docs else OUT) / f"{name}.png")
-    folder = DOCS if docs else OUT
-    for picture in DOCS.glob("*.png") if docs else ():
-        # Flat drawings lose nothing in 256 colours that an eye would miss, and two thirds of their weight.
-        Image.open(picture).convert("RGB").quantize(256, dither=Image.Dither.NONE).save(picture, optimize=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    with opened(*(["bare"] if docs else [])) as (browser, house):
+        if docs:
+            documented(Album(browser, house, "en", docs=True))
+        else:
+            positions(Album(browser, house, "fr"), wanted)
+            for language in () if wanted else LANGUAGES:
+                Album(browser, house, language).all()
+            sheets(OUT)
     print(f"manoir: {len(list(folder.glob('*.png')))} pictures in {folder.relative_to(ROOT)}")
 
 

@@ -7,6 +7,8 @@ from typing import Any
 from guests import Guest
 from positions import NAMES, said
 
+from manoir.games import title_of
+
 SHORT: dict[str, dict[str, Any]] = {
     "minuit": {"rounds": 1},
     "macgregor": {"bound": 4},
@@ -40,7 +42,7 @@ def table_for(house: str, game: str, *people: str, bots: int = 1, **options: Any
     """A short game that has begun, each person with a secret of their own."""
     seats: list[Any] = [{"kind": "me", "name": name} for name in people]
     seats += [{"kind": "bot", "bot": "greedy", "name": NAMES[5 - n]} for n in range(bots)]
-    chosen = {**SHORT.get(game, {}), **options}
+    chosen = {**title_of(game).short, **SHORT.get(game, {}), **options}
     made: dict[str, Any] = said(
         house, "/api/tables", {"game": game, "seats": seats, "options": chosen, "settings": {"grace": 0}, "start": True}
     )

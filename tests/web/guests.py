@@ -22,6 +22,11 @@ DICE_WAIT = """() => {  // the ten seconds after which nobody waits for a die ne
   const later = window.setTimeout
   window.setTimeout = (work, ms, ...given) => (ms === 10000 ? 0 : later(work, ms, ...given))
 }"""
+LIKE = """liked => {  // as when another page of this device changes its mind
+  const before = JSON.parse(localStorage.getItem('manoir-prefs'))
+  localStorage.setItem('manoir-prefs', JSON.stringify({ ...before, ...liked }))
+  dispatchEvent(new StorageEvent('storage', { key: 'manoir-prefs' }))
+}"""
 LIT = ".remote .target, .remote .card.lit, .remote .thing.lit"  # what may be tapped on a phone beside a television
 PATIENCE = 20_000  # milliseconds
 
@@ -47,6 +52,15 @@ class Guest:
         self.page.goto(path if path.startswith("http") else self.house + path)
         return self
 
+    def like(self, **likes: Any) -> None:
+        """Change one's mind about theme, language and the like."""
+        self.page.evaluate(LIKE, likes)
+
+    def resize(self, width: int, height: int) -> None:
+        """Another screen, once the page has been laid out on it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def open(self, game: str = "minuit", way: str = "bots") -> Guest:
         """From the hall to a table, in one of the four ways."""
         self.go("/")
@@ -60,7 +74,16 @@ class Guest:
         self.go(link)
         self.page.locator("#name").fill(self.name)
         self.page.get_by_role("button", name="S’asseoir").or_(self.page.get_by_role("button", name="Sit down")).click()
+        self.page.locator(".seats input").wait_for()  # from now on this page speaks for a seat
         return self
+
+    def choice(self, title: str) -> Locator:
+        """One of the things that a table decides, opened to be changed."""
+        group = self.page.get_by_role("group", name=title)
+        group.locator("summary").wait_for()
+        if group.locator("details:not([open])").count():
+            group.locator("summary").click()
+        return group
 
     @property
     def table(self) -> str:

@@ -42,18 +42,21 @@ def advised(title: Title, view: Any, ask: Ask, moves: Any, _: int) -> Comparison
     return compared(title, view, ask, moves, 150)
 
 
-async def serve(port: int, folder: str, assets: str, toy: Title = VIGIL, names: str = "") -> None:
+async def serve(port: int, folder: str, assets: str, toy: Title | None = VIGIL, names: str = "") -> None:
     """Open the house until it is told to close."""
     database = f"sqlite+aiosqlite:///{folder}/house.db"
     await migrate(database)
     settings = Settings(port=port, database=database, assets=assets, names=names, log_level="warning", **UNLIMITED)
     thinks = ThreadThinks(BOTS, bot, compares=advised)
-    house = House(Store(database), {**TITLES, "vigil": toy}, thinks, missing=1.0)
+    titles = {**TITLES, "vigil": toy} if toy else TITLES
+    house = House(Store(database), titles, thinks, missing=1.0)
     await server_of(build(settings, Lobby(house)), settings).serve()
 
 
 if __name__ == "__main__":
-    toy = MENDED_ALONE if "mended" in sys.argv[4:] else VIGIL
+    toy: Title | None = MENDED_ALONE if "mended" in sys.argv[4:] else VIGIL
+    if "bare" in sys.argv[4:]:
+        toy = None
     if "drawn" in sys.argv[4:]:
         toy = drawn_in(Path(sys.argv[2]) / "package")
     asyncio.run(serve(int(sys.argv[1]), *sys.argv[2:4], toy, "manoir.test" if "named" in sys.argv[4:] else ""))

@@ -21,7 +21,7 @@ def opened(folder: Path, *more: str) -> Iterator[str]:
     """The address of a house that keeps its database in a folder.
 
     With "mended", the toy's first rules are gone; with "named", it may also be asked as manoir.test; with "drawn", the
-    toy brings along its own board, from the folder's `package`.
+    toy brings along its own board, from the folder's `package`; with "bare", the toy is not there.
     """
     port = free_port()
     path = os.pathsep.join([str(ROOT / "tests"), *filter(None, [os.environ.get("PYTHONPATH")])])

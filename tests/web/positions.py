@@ -48,13 +48,19 @@ def table_at(
 ) -> tuple[str, dict[int, str]]:
     """A table in a position: its id, and the secret of each person's seat; quick bots sit on the others."""
     log = finished_from(game, seats, position, edition, **options)
-    watched = said(house, "/api/logs", log)["table"]
-    made = said(house, f"/api/tables/{watched}/fork", {"moment": 0})
+    return table_from(house, said(house, "/api/logs", log)["table"], 0, people, grace)
+
+
+def table_from(
+    house: str, finished: str, moment: int, people: tuple[int, ...], grace: int = 60
+) -> tuple[str, dict[int, str]]:
+    """A moment of a finished game as a table: its id, and each person's secret; quick bots sit on the others."""
+    made = said(house, f"/api/tables/{finished}/fork", {"moment": moment})
     (table, host) = (made["table"]["id"], made["host"])
     settings = {**made["table"]["settings"], "pace": 0, "grace": grace}
     said(house, f"/api/tables/{table}/settings", settings, host, "PUT")
     secrets = {}
-    for seat in range(1, seats + 1):
+    for seat in range(1, len(made["table"]["seats"]) + 1):
         if seat in people:
             first = host if seat == min(people) else None  # the others come with devices of their own
             held = said(house, f"/api/tables/{table}/sit", {"name": NAMES[seat - 1], "seat": seat}, first)

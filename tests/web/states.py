@@ -1,9 +1,13 @@
-"""Every kind of state of the three younger boards, each written as a position, for screenshots and a careful eye."""
+"""Every kind of state of the boards, each a position or a moment of a golden game, for pictures and a careful eye."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Any
+
+from guests import Guest
+from openings import brought
+from positions import table_at, table_from
 
 PLAN = "plan crown lion green-yellow cross"
 TOKENS = "tokens B1 trap, C2 green, D1 blue, A3 red, E4 yellow, C4 trap"
@@ -39,14 +43,31 @@ FREE = CASTLE.replace("3 red, 1 blue", "5 red, 4 blue")
 
 @dataclass(frozen=True)
 class State:
-    """A position of four seats, and the chair from which it is looked at."""
+    """A position, or a moment of the golden game of four, and the chair from which it is looked at."""
 
     game: str
     name: str
-    line: str
+    line: str | int
     chair: int = 1
     taps: tuple[str, ...] = ()  # what is tapped before the picture is taken
     options: dict[str, Any] = field(default_factory=dict)
+    seats: int = 4
+
+    shown: str = ".ask"  # what is to be seen then
+    still: bool = True  # until somebody answers
+
+    def open(self, guest: Guest) -> None:
+        """Somebody sits down on the chair, at a table of its own, and the page is as it is to be looked at."""
+        if isinstance(self.line, int):
+            log = brought(guest.house, self.game, self.seats)
+            table, secrets = table_from(guest.house, log, self.line, (self.chair,))
+        else:
+            table, secrets = table_at(guest.house, self.game, self.seats, self.line, (self.chair,), **self.options)
+        guest.go(f"/table/{table}#seat={secrets[self.chair]}")
+        guest.page.locator(".ask, .end").first.wait_for()
+        for tap in self.taps:
+            guest.page.locator(tap).first.click()
+        guest.page.locator(self.shown).first.wait_for()
 
 
 def castle(keys: str = KEYS, green: str = "D4", line: str = CASTLE) -> str:
@@ -56,6 +77,11 @@ def castle(keys: str = KEYS, green: str = "D4", line: str = CASTLE) -> str:
 
 MACGREGOR = {"bound": 3}
 STATES = (
+    State("minuit", "choosing", "colours - - - - - - - -; to choose 1", seats=8),
+    State("minuit", "placing", 8, 4),
+    State("minuit", "fleeing", 76, 2),
+    State("minuit", "advised", 76, 2, ("[data-hint]",), shown=".hint p:not(:empty)"),
+    State("minuit", "crowd", 94, 1, seats=8),
     State("macgregor", "token", "ghost red; tokens B1 trap, C2 green, D1 blue; to set red", options=MACGREGOR),
     State(
         "macgregor", "start", "ghost red; tokens B3 red, D1 red, D4 trap, A3 blue; to start blue", 2, options=MACGREGOR
@@ -81,8 +107,10 @@ STATES = (
         "capture",
         f"{castle(green='D3').replace('blue at A3', 'blue at D3')}{PLAN}; to haunt",
         1,
-        ("main .target[data-move='catch 3']", ".drama .loot"),
+        ("main .target[data-move='catch 3']",),
         MACGREGOR,
+        shown=".drama .loot",
+        still=False,
     ),
     State("macgregor", "leave", f"{castle(line=FREE)}{TOKENS}; {PLAN}; to act blue", 2, options=MACGREGOR),
     State(
@@ -90,8 +118,10 @@ STATES = (
         "end",
         f"{castle(line=FREE)}{TOKENS}; {PLAN}; to act blue",
         2,
-        ("main .target[data-move^=leave]", ".end"),
+        ("main .target[data-move^=leave]",),
         MACGREGOR,
+        shown=".end",
+        still=False,
     ),
     State("chasseurs", "pick", f"dealer 1; {TILES}{GOBLINS}{PACKS}{WON}to pick 3"),
     State("chasseurs", "taken", f"dealer 1; {TILES}{GOBLINS}{PACKS}{WON}to pick 3", 1, ("[data-thing=flaming-sword]",)),
@@ -110,13 +140,16 @@ STATES = (
         "end",
         f"round 5; dealer 1; {TILES}{GOBLINS}{SCROLLS}{CAMP}to raid",
         1,
-        (".acts button[data-move=done]", ".end"),
+        (".acts button[data-move=done]",),
+        shown=".end",
+        still=False,
     ),
     State(
         "booo",
         "search",
         "ghost c3; visitor 2; walls red 1 blue 3; to search",
         options={"delays": "0 60000 60000 60000"},
+        still=False,
     ),
     State(
         "booo",

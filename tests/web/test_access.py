@@ -11,12 +11,6 @@ from guests import DESK, PHONE, Guest, play
 from openings import begun, brought, seated
 from playwright.sync_api import expect
 
-LIKE = """liked => {  // as when another page of this device changes its mind
-  const before = JSON.parse(localStorage.getItem('manoir-prefs'))
-  localStorage.setItem('manoir-prefs', JSON.stringify({ ...before, ...liked }))
-  dispatchEvent(new StorageEvent('storage', { key: 'manoir-prefs' }))
-}"""
-
 
 def faults(guest: Guest) -> list[str]:
     """What axe finds serious or critical, with where."""
@@ -43,10 +37,10 @@ def looked_at(guest: Guest, size: dict[str, int]) -> None:
     page = guest.page
     page.wait_for_timeout(150)
     assert not (found := faults(guest)), f"{page.url}: {found}"
-    page.evaluate(LIKE, {"theme": "day"})
+    guest.like(theme="day")
     assert not (found := pale(guest)), f"{page.url} by day: {found}"
     for language in ("en", "fr"):
-        page.evaluate(LIKE, {"theme": "night", "language": language})
+        guest.like(theme="night", language=language)
         page.wait_for_function("language => document.documentElement.lang === language", arg=language)
         expect(page.locator("body")).not_to_contain_text(KEYS, use_inner_text=True)  # words are there for everything
         wide = page.evaluate("document.documentElement.scrollWidth")

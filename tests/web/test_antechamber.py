@@ -12,12 +12,11 @@ from guests import PHONE
 from openings import asked
 from playwright.sync_api import Route, expect
 
+from manoir.games import TITLES
 from manoir.tables.document import Settings, read_kept
 
-GAMES = ("minuit", "chasseurs", "macgregor", "booo")
 
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_every_choice_is_explained_with_the_clause_behind_it(visit, house, game):
     (about,) = [one for one in asked(house, "/games") if one["game"] == game]
     book = asked(house, f"/games/{game}/rulebook")
@@ -27,10 +26,33 @@ def test_every_choice_is_explained_with_the_clause_behind_it(visit, house, game)
     expect(choices).to_have_count(len(about["options"]))
     for option in about["options"]:
         choice = zoe.page.locator(f"fieldset[data-option={option['name']}]")
-        assert choice.locator("button, select, input").count()
+        expect(choice.locator("summary b")).not_to_be_empty()  # what was chosen is said without opening it
         choice.locator("summary").click()
+        expect(choice.locator("button, select, input").first).to_be_visible()
         expect(choice.locator("details")).to_contain_text(clauses[option["clause"]]["en"][:60])
         assert choice.locator("details a").get_attribute("href") == f"/rules/{option['clause'].replace(':', '#')}"
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_phone_shows_the_room_in_two_screens_and_the_start_with_its_reason_at_every_moment(visit, game):
+    zoe = visit("Zoé", size=PHONE).open(game, way="friends")
+    zoe.page.locator("fieldset[data-option]").first.wait_for()
+    expect(zoe.page.locator(".seat.lit")).to_have_count(zoe.page.locator(".seat").count() - 2)  # two places are free
+    assert zoe.page.evaluate("document.documentElement.scrollHeight") < 2.3 * PHONE["height"]
+    for where in (0, 10_000):
+        zoe.page.evaluate("where => scrollTo(0, where)", where)
+        expect(zoe.page.locator(".start")).to_be_in_viewport(ratio=1)
+        expect(zoe.page.get_by_text("2 places sont encore libres.")).to_be_in_viewport(ratio=1)
+
+
+def test_the_way_in_is_a_picture_a_code_and_a_link_that_is_copied_with_a_tap(visit):
+    zoe = visit("Zoé", size=PHONE).open("minuit", way="friends")
+    expect(zoe.page.locator("svg.qr")).to_be_visible()
+    expect(zoe.page.locator("[data-code]")).to_have_text(re.compile("^[A-Z]{4}$"))
+    zoe.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    zoe.page.get_by_role("button", name="Copier le lien").click()
+    expect(zoe.page.get_by_text("Le lien est copié.")).to_be_visible()
+    assert zoe.page.evaluate("navigator.clipboard.readText()") == zoe.page.get_by_label("Lien à partager").input_value()
 
 
 def test_nobody_reads_the_name_of_a_word_while_the_words_are_on_their_way(visit):
@@ -50,7 +72,7 @@ def test_nobody_reads_the_name_of_a_word_while_the_words_are_on_their_way(visit)
         assert "Dealer" not in everything.inner_text()  # a key that is read for want of words
         while held:
             held.pop().continue_()
-        expect(zoe.page.locator("fieldset[data-option=dealer] legend")).to_contain_text(title)
+        expect(zoe.page.locator("fieldset[data-option=dealer] summary")).to_contain_text(title)
         if tongue == "en":
             zoe.page.get_by_role("button", name="Français").click()
 
@@ -60,25 +82,25 @@ def test_what_the_host_decides_is_seen_by_everybody_and_played(visit, house):
     papi = visit("Papi", language="en").sit(f"/table/{zoe.table}")
     for place in (3, 4):
         zoe.page.get_by_label(f"Qui prend la place {place}").select_option("butler")
-    zoe.page.get_by_role("group", name="Quel parcours").get_by_role("button", name="3", exact=True).click()
-    zoe.page.get_by_label("Papi attend").fill("20")
-    zoe.page.get_by_role("group", name="Pause après").get_by_role("button", name="5 s").click()
-    theirs = papi.page.get_by_role("group", name="Which route?").get_by_role("button", name="3", exact=True)
+    zoe.choice("Quel parcours").get_by_role("button", name="3", exact=True).click()
+    zoe.choice("De l’avance").get_by_label("Papi attend").fill("20")
+    zoe.choice("Pause après").get_by_role("button", name="5 s").click()
+    theirs = papi.choice("Which route?").get_by_role("button", name="3", exact=True)
     expect(theirs).to_have_attribute("aria-pressed", "true")
-    expect(papi.page.get_by_label("Papi waits")).to_have_value("20")
+    expect(papi.choice("head start").get_by_label("Papi waits")).to_have_value("20")
     expect(theirs).to_be_disabled()  # the host decides
-    pause = zoe.page.get_by_role("group", name="Pause après").get_by_role("button", name="5 s")
+    pause = zoe.choice("Pause après").get_by_role("button", name="5 s")
     expect(pause).to_have_attribute("aria-pressed", "true")
     table = asked(house, f"/tables/{zoe.table}")
     assert table["options"] == {"route": 3, "delays": [0, 20_000, 0, 0], "pause": 5_000}
-    zoe.page.get_by_role("group", name="Pause après").get_by_role("button", name="Aucune").click()  # what is usual
+    zoe.choice("Pause après").get_by_role("button", name="Aucune").click()  # what is usual
     expect(zoe.page.get_by_role("button", name="Aucune d’usage")).to_have_attribute("aria-pressed", "true")
     assert "pause" not in asked(house, f"/tables/{zoe.table}")["options"]
-    other = zoe.page.get_by_role("group", name="Pause après").get_by_label("Autre")  # any number that the game takes
+    other = zoe.choice("Pause après").get_by_label("Autre")  # any number that the game takes
     for typed, chosen in (("7.5", 7_500), ("99", 7_500)):  # and no other: 60 s at the most
         other.fill(typed)
         other.blur()
-        expect(papi.page.get_by_role("group", name="Pause after").get_by_label("Other")).to_have_value("7.5")
+        expect(papi.choice("Pause after").get_by_label("Other")).to_have_value("7.5")
         assert asked(house, f"/tables/{zoe.table}")["options"]["pause"] == chosen
 
 
@@ -96,15 +118,15 @@ def test_the_host_of_a_race_decides_how_long_bots_and_claimants_take(visit, fold
         ("Temps que prennent les robots", "2 fois plus", "Time that bots take", "2 times as long"),
         ("Temps pour montrer un chemin", "60 s", "Time to show a path", "60 s"),
     ):
-        seen = papi.page.get_by_role("group", name=theirs).get_by_role("button", name=same)
+        seen = papi.choice(theirs).get_by_role("button", name=same)
         expect(seen).to_have_attribute("aria-pressed", "false")
         expect(seen).to_be_disabled()  # the host decides
-        zoe.page.get_by_role("group", name=ours).get_by_role("button", name=chosen).click()
+        zoe.choice(ours).get_by_role("button", name=chosen).click()
         expect(seen).to_have_attribute("aria-pressed", "true")
     kept = settings_kept(folder, zoe.table)
     assert (kept.bot_time, kept.claim_time) == (200, 60)
     alone = visit("Ada").open("minuit", way="friends")
-    expect(alone.page.get_by_role("group", name="Temps pour chaque réponse")).to_be_visible()
+    expect(alone.choice("Temps pour chaque réponse")).to_be_visible()
     alone.page.locator("[data-setting=grace]").wait_for(state="attached")  # the settings of any table are there
     expect(alone.page.locator("[data-setting=bot_time], [data-setting=claim_time]")).to_have_count(0)
 
@@ -112,8 +134,8 @@ def test_the_host_of_a_race_decides_how_long_bots_and_claimants_take(visit, fold
 def test_the_host_of_a_race_decides_whether_slow_lines_are_made_up_for(visit, house, folder):
     zoe = visit("Zoé").open("booo", way="friends")
     papi = visit("Papi", language="en").sit(f"/table/{zoe.table}")
-    ours = zoe.page.get_by_role("group", name="Connexions lentes")
-    theirs = papi.page.get_by_role("group", name="Allow for slow connections").get_by_role("button", name="A little")
+    ours = zoe.choice("Connexions lentes")
+    theirs = papi.choice("Allow for slow connections").get_by_role("button", name="A little")
     expect(ours.get_by_role("button", name="Non")).to_have_attribute("aria-pressed", "true")  # unless somebody wants it
     expect(theirs).to_have_attribute("aria-pressed", "false")
     expect(theirs).to_be_disabled()  # the host decides
@@ -134,7 +156,7 @@ def settings_kept(folder: Path, table: str) -> Settings:
     return read_kept(doc).settings
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_bots_that_sit_down_by_themselves_have_a_character(visit, house, game):
     zoe = visit("Zoé").open(game)
     seats = asked(house, f"/tables/{zoe.table}")["seats"]
@@ -151,12 +173,12 @@ def test_mac_gregors_second_plan_is_chosen_on_the_page_and_played(visit):
     zoe = visit("Zoé").open("macgregor", way="friends")
     for seat in (2, 3):
         zoe.page.get_by_label(f"Qui prend la place {seat}").select_option("greedy")
-    plans = zoe.page.get_by_role("group", name="Quel plan")
+    plans = zoe.choice("Quel plan")
     expect(plans.get_by_role("button", name="Le château")).to_have_attribute("aria-pressed", "true")
     plans.get_by_role("button", name="La grille").click()
     expect(plans.get_by_role("button", name="La grille")).to_have_attribute("aria-pressed", "true")
     zoe.start()
     expect(zoe.page.locator("main g[data-place]:not(.target)")).to_have_count(25)
     minuit = visit("Papi").open("minuit", way="friends")
-    expect(minuit.page.get_by_role("group", name="Temps pour chaque réponse")).to_be_visible()
+    expect(minuit.choice("Temps pour chaque réponse")).to_be_visible()
     expect(minuit.page.locator("[data-setting=edition]")).to_have_count(0)

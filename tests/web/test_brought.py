@@ -95,6 +95,33 @@ def test_a_board_that_lacks_almost_everything_is_completed_plainly(with_board, v
     play(zoe, papi)
 
 
+NEVER = {
+    "a module that never ends": "await new Promise(() => {}); export default () => ({ mount() {} })",
+    "a file that never comes": None,
+}
+
+
+@pytest.mark.parametrize("board", NEVER.values(), ids=NEVER.keys())
+def test_a_board_that_never_comes_is_named_and_can_be_done_without(with_board, visit, board):
+    house = with_board(board or "export default () => ({ mount() {} })")
+    made = begun(house, "vigil", "Zoé", "Papi")
+    zoe, papi = (visit(name, address=house) for name in ("Zoé", "Papi"))
+    for seat, guest in enumerate((zoe, papi), 1):
+        if board is None:
+            guest.page.route("**/board.js*", lambda _: None)
+        guest.page.clock.install()
+        with guest.page.expect_request("**/board.js*"):
+            seated(guest, made, seat)
+        guest.page.get_by_text("La porte s’ouvre").wait_for()
+        guest.page.clock.run_for(9_000)  # the page's own time, which is the test's
+        expect(guest.page.get_by_role("alert")).to_contain_text("Le plateau dessiné de toy se fait attendre")
+        guest.page.get_by_role("button", name="Jouer sans ce plateau").click()
+        expect(guest.page.get_by_text(SORRY)).to_be_visible()
+        guest.page.clock.resume()
+    play(zoe, papi)
+    visit.wrong[:] = [line for line in visit.wrong if "toy: " not in line]
+
+
 BAD = {
     "no script": "this is no script",
     "no board": "export const board = 1",

@@ -12,7 +12,9 @@ import pytest
 from engines import Window, missing, opened
 from positions import said
 
-GAMES: dict[str, dict[str, Any]] = {  # what is chosen: games that are not too long, and in a race a start for Zoé
+from manoir.games import TITLES
+
+CHOSEN: dict[str, dict[str, Any]] = {  # what is chosen: games that are not too long, and in a race a start for Zoé
     "minuit": {"rounds": 1},
     "chasseurs": {},
     "macgregor": {"bound": 12},
@@ -71,7 +73,7 @@ def played(window: Window, dice: random.Random) -> int:
     raise AssertionError("the game did not come to its end")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 @pytest.mark.parametrize("engine", ["firefox", "webkit"])
 def test_a_whole_game_in_another_browser(house: str, engine: str, game: str) -> None:
     needs = missing(engine)
@@ -80,7 +82,13 @@ def test_a_whole_game_in_another_browser(house: str, engine: str, game: str) -> 
         {"kind": "me", "name": "Zoé"},
         *({"kind": "bot", "bot": "greedy", "name": name} for name in ("Papi", "Lucie")),
     ]
-    table = {"game": game, "seats": seats, "options": GAMES[game], "settings": {"pace": 0}, "start": True}
+    table = {
+        "game": game,
+        "seats": seats,
+        "options": CHOSEN.get(game, dict(TITLES[game].short)),
+        "settings": {"pace": 0},
+        "start": True,
+    }
     with opened(engine) as window:
         window.go(house)
         window.run(LIKES, {"name": "Zoé", "motion": "none", "handRoll": True, "language": "fr"})

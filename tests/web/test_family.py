@@ -15,7 +15,9 @@ def test_two_people_in_two_browsers_and_two_bots_play_minuit_to_its_end(visit):
     zoe.page.get_by_label("Qui prend la place 2").wait_for()
     papi.sit(f"/table/{table}")
     zoe.page.get_by_label("Qui prend la place 3").select_option("greedy")
-    zoe.page.get_by_role("button", name="1", exact=True).click()  # one round is a whole game too
+    zoe.choice("Combien de manches").get_by_role(
+        "button", name="1", exact=True
+    ).click()  # one round is a whole game too
     zoe.sees("Papi")
     zoe.start()
     papi.page.locator(".ask").wait_for()

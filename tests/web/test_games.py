@@ -158,7 +158,7 @@ def test_playing_on_shows_the_position_and_who_sat_where(visit: Callable[..., Gu
     expect(seats).to_have_count(3)
     expect(seats.nth(1)).to_contain_text("y jouait")
     expect(seats.nth(1).locator(".was [aria-label]")).to_be_visible()
-    expect(zoe.page.locator(".add, .away, .options")).to_have_count(0)
+    expect(zoe.page.locator(".add, .away, [data-option]")).to_have_count(0)
     zoe.page.get_by_label("Votre place").select_option("2")
     zoe.page.get_by_role("button", name="S’asseoir").click()
     expect(seats.nth(1)).to_contain_text("vous")

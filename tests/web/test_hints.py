@@ -6,10 +6,12 @@ import pytest
 from openings import begun, seated
 from playwright.sync_api import expect
 
+from manoir.games import TITLES
+
 MARKS = ".board .bulb, .board .advice, .ask .hinted"
 
 
-@pytest.mark.parametrize("game", ["minuit", "chasseurs", "macgregor"])
+@pytest.mark.parametrize("game", [name for name, title in TITLES.items() if title.race is None])
 def test_a_hint_is_marked_said_with_its_reason_and_leaves_with_the_question(visit, house, game):
     zoe = seated(visit("Zoé"), begun(house, game, "Zoé", bots=1))
     page = zoe.page
@@ -20,7 +22,7 @@ def test_a_hint_is_marked_said_with_its_reason_and_leaves_with_the_question(visi
         expect(said).to_have_attribute("aria-live", "polite")
         expect(page.locator(MARKS).first).to_be_visible()
         sentence = said.inner_text()
-        page.locator(".hint [data-do]").click()
+        page.locator(".hint [data-do]:visible, .acts .hinted").first.click()  # once, here or there
         expect(page.locator(".hint").filter(has_text=sentence)).to_have_count(0)
         expect(page.locator("[data-hint]")).to_be_visible()
 

@@ -12,6 +12,8 @@ from guests import DESK, DICE_WAIT, PHONE, Guest
 from openings import begun, brought, seated, taken_up
 from playwright.sync_api import expect
 
+from manoir.games import TITLES
+
 TO_MOVE = 14  # in the golden game of two: the first player has rolled and may move several figures
 TV = {"width": 1920, "height": 1080}
 
@@ -128,7 +130,7 @@ def test_a_die_on_four_screens(visit, house):
         assert ("told", "thrown") not in before
 
 
-@pytest.mark.parametrize("game", ["minuit", "chasseurs", "macgregor", "booo"])
+@pytest.mark.parametrize("game", TITLES)
 def test_a_lost_line_is_seen_on_every_board_and_nothing_scrolls_for_nothing(visit, house, game):
     cable = Cable(urlsplit(house).port)
     near = f"http://127.0.0.1:{cable.port}"

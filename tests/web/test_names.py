@@ -41,8 +41,10 @@ def test_a_name_is_read_by_the_others_and_its_person_reads_you(visit):
     own.blur()
     zoe.sees("Papi")  # changed in the antechamber, by whoever has it
     zoe.page.get_by_label("Qui prend la place 3").select_option("greedy")
-    zoe.page.get_by_role("button", name="1", exact=True).click()
-    zoe.page.get_by_role("button", name="Élise", exact=True).click()  # who has the most courage
+    zoe.choice("Combien de manches").get_by_role("button", name="1", exact=True).click()
+    zoe.choice("Qui a le plus de courage").get_by_role(
+        "button", name="Élise", exact=True
+    ).click()  # who has the most courage
     zoe.start()
     watcher.go(f"/table/{zoe.table}#watch=1")
 

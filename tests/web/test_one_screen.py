@@ -14,7 +14,7 @@ def test_two_people_on_one_screen_play_to_the_end_and_compute_its_dice_again(vis
     house.page.get_by_label("Nom de la place 1").fill("Zoé")
     house.page.get_by_label("Nom de la place 2").fill("Papi")
     house.page.get_by_label("Nom de la place 2").press("Enter")
-    house.page.get_by_role("button", name="1", exact=True).click()
+    house.choice("Combien de manches").get_by_role("button", name="1", exact=True).click()
     house.start()
     play(house)
     verdict = house.page.locator(".end h2").inner_text()

@@ -6,25 +6,16 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from guests import DESK
+from guests import DESK, Guest
 from measures import wrongs
-from openings import brought, taken_up
-from playwright.sync_api import Page, Route, expect
+from openings import asked
+from playwright.sync_api import Route, expect
 from positions import table_at, table_of
 from states import STATES
 
-SCREENS = ((390, 844), (844, 390), (720, 450), (820, 1180), (1440, 900), (1920, 1080))
-GAMES = ("minuit", "chasseurs", "macgregor", "booo")
-PLACING, LIVELY = (
-    (8, 4),
-    (76, 2),
-)  # moments of the golden game of four, and who is asked there: to set a figure down, to flee
-SHOWN = {  # the states with the most to show: what is lit, what is in hand, what lies open over the rest
-    "chasseurs": ("taken", "aim", "camp", "scroll"),
-    "macgregor": ("token", "plan", "pick", "discard", "catch", "leave"),
-    "booo": ("colour", "trace"),
-}
+from manoir.games import TITLES
 
+SCREENS = ((390, 844), (844, 390), (720, 450), (820, 1180), (1440, 900), (1920, 1080))
 FRAMES = """ms => new Promise(done => {
   const start = performance.now()
   const next = () => performance.now() - start < ms ? requestAnimationFrame(next) : done()
@@ -32,60 +23,69 @@ FRAMES = """ms => new Promise(done => {
 })"""
 
 
-def resized(page: Page, size: tuple[int, int]) -> None:
-    """Another screen, once the page has been laid out on it."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-
-
-def wrong_on_every_screen(page: Page, what: str, cut: bool = True) -> Iterator[str]:
+def wrong_on_every_screen(guest: Guest, what: str, cut: bool = True) -> Iterator[str]:
     """What is wrong with a page, size by size."""
     for size in SCREENS:
-        resized(page, size)
+        guest.resize(*size)
         for _ in range(20):  # pieces and boxes come to rest
-            if not (found := wrongs(page, cut)):
+            if not (found := wrongs(guest.page, cut)):
                 break
-            resized(page, size)
+            guest.resize(*size)
         yield from (f"{what} at {size[0]}x{size[1]}: {one}" for one in found)
 
 
-def taken_up_at(house: str, moment: int, seat: int) -> str:
-    """The address of whoever is asked at a moment of the golden game."""
-    made = taken_up(house, brought(house, "minuit", 4), moment, "Zoé", "Papi", "Lucie", "Nils")
-    return f"/table/{made['table']['id']}#seat={made['held'][seat - 1]['secret']}"
+def the_most(house: str, game: str) -> int:
+    """As many as can play a game."""
+    return max(edition["high"] for one in asked(house, "/games") if one["game"] == game for edition in one["editions"])
 
 
-def opened_states(house: str, game: str) -> Iterator[tuple[str, str, tuple[str, ...]]]:
-    """Positions of a game: the name, the address, what is tapped first; at last six people at a table."""
-    if game == "minuit":
-        table, secrets = table_at(house, game, 8, "colours - - - - - - - -; to choose 1")
-        yield "choosing", f"/table/{table}#seat={secrets[1]}", ()
-        yield "placing", taken_up_at(house, *PLACING), ()
-        yield "fleeing", taken_up_at(house, *LIVELY), ()
-    for state in STATES:
-        if state.game == game and state.name in SHOWN[game]:
-            table, secrets = table_at(house, game, 4, state.line, people=(state.chair,), **state.options)
-            yield state.name, f"/table/{table}#seat={secrets[state.chair]}", state.taps
-    table, secrets = table_of(house, game, 1, 5)
-    yield "six", f"/table/{table}#seat={secrets[1]}", ()
+CUT = """() => [...document.querySelectorAll('.players b')]
+  .filter((name) => name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1)
+  .map((name) => name.textContent)"""
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_board_is_whole_and_legible_on_every_screen_and_a_thumb_finds_everything(visit, house, game):
+@pytest.mark.parametrize("game", TITLES)
+def test_a_board_is_whole_and_legible_on_every_screen_and_a_thumb_finds_everything(visit, game):
     guest = visit("Zoé", DESK)
-    page = guest.page
     wrong: list[str] = []
-    for name, address, taps in opened_states(house, game):
-        guest.go(address)
-        page.locator(".ask").wait_for()
-        for tap in taps:
-            page.locator(tap).first.click()
-        wrong += wrong_on_every_screen(page, f"{game} {name}")
-    resized(page, (390, 844))
-    for player in page.locator(".players b").all():  # six at this table, and each has a name on a phone
-        expect(player).to_be_visible()
-    assert page.locator(".players b").count() == 6
+    for state in STATES:
+        if state.game == game and state.still:
+            state.open(guest)
+            wrong += wrong_on_every_screen(guest, f"{game} {state.name}")
+            guest.resize(**DESK)
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_as_many_as_can_play_have_each_their_name_on_every_screen(visit, house, game):
+    most = the_most(house, game)
+    table, secrets = table_of(house, game, 1, most - 1)
+    guest = visit("Zoé", DESK).go(f"/table/{table}#seat={secrets[1]}")
+    guest.page.locator(".ask").wait_for()
+    assert not (wrong := list(wrong_on_every_screen(guest, f"{game} with {most}"))), "\n".join(wrong)
+    for size in SCREENS:
+        guest.resize(*size)
+        expect(guest.page.locator(".players b:visible")).to_have_count(most)
+        assert not guest.page.evaluate(CUT), f"names are cut at {size}"
+
+
+OVER = """() => [...document.querySelectorAll('main g[data-place]')].flatMap((room) => {
+  const wall = room.querySelector('rect').getBoundingClientRect()
+  return [...room.querySelectorAll('text')].filter((text) => {
+    const box = text.getBoundingClientRect()
+    const aside = box.left < wall.left - 1 || box.right > wall.right + 1
+    return aside || box.bottom > wall.bottom + 3 || box.top < wall.top - 4
+  }).map((text) => `${room.dataset.place}: ${text.textContent}`)
+})"""
+
+
+def test_the_rooms_of_minuit_hold_their_names_however_much_is_said_below(visit):
+    guest = visit("Papi", DESK)
+    for name in ("fleeing", "advised", "crowd"):
+        next(state for state in STATES if (state.game, state.name) == ("minuit", name)).open(guest)
+        for size in (*SCREENS, (360, 640)):
+            guest.resize(*size)
+            assert not guest.page.evaluate(OVER), f"{name} at {size}"
 
 
 def test_the_other_pages_are_legible_on_every_screen_too(visit):
@@ -93,24 +93,25 @@ def test_the_other_pages_are_legible_on_every_screen_too(visit):
     wrong: list[str] = []
     for path, ready in (("/", "article"), ("/rules/booo", ".clause"), ("/solo/booo", ".ask .btn")):
         guest.go(path).page.locator(ready).first.wait_for()
-        wrong += wrong_on_every_screen(guest.page, path, cut=path.startswith("/solo"))
+        wrong += wrong_on_every_screen(guest, path, cut=path.startswith("/solo"))
     guest.page.locator(".ask .btn").click()
     guest.page.locator(".castle").wait_for()
-    wrong += wrong_on_every_screen(guest.page, "a puzzle")
+    wrong += wrong_on_every_screen(guest, "a puzzle")
     assert not wrong, "\n".join(wrong)
 
 
-def test_a_tap_beside_a_small_lit_place_takes_the_nearest(visit, house):
-    page = visit("Nils", DESK).go(taken_up_at(house, *PLACING)).page
+def test_a_tap_beside_a_small_lit_place_takes_the_nearest(visit):
+    guest = visit("Honorine", DESK)
+    next(state for state in STATES if state.name == "placing").open(guest)
+    page = guest.page
     page.locator(".target").first.wait_for()
-    resized(page, (720, 450))
+    guest.resize(720, 450)
     lit = page.locator(".target[data-place='8']")
     box = lit.bounding_box()
     assert box is not None
     assert box["height"] < 40, "smaller than a thumb"
-    before = page.locator("[data-piece]").count()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2 + 21)  # beside it, over the stairwell
-    expect(page.locator("[data-piece]")).to_have_count(before + 1)
+    expect(page.locator("[data-piece]").filter(has_text="Honorine, Case 8")).to_have_count(1)
 
 
 def test_a_map_shows_where_one_has_zoomed_to_and_leads_elsewhere(visit, house):

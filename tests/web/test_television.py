@@ -115,7 +115,7 @@ def test_an_evening_from_the_code_in_the_hall_to_the_rematch(visit):
     papi = visit("Papi", size=TURNED).sit(f"/table/{tv.table}#hand=1")
     tv.sees("Papi")
     tv.page.get_by_label("Qui prend la place 3").select_option("greedy")
-    tv.page.get_by_role("button", name="1", exact=True).click()
+    tv.choice("Combien de manches").get_by_role("button", name="1", exact=True).click()
     tv.page.locator(".start").click()
     for phone in (zoe, papi):
         phone.page.locator(".remote .ask").wait_for()

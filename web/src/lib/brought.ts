@@ -1,6 +1,7 @@
 /** A board that a package brought along, made a kit: whatever it lacks, or fails at, is done plainly. */
 import Brought from '../boards/brought/Board.svelte'
 import { plainKit } from '../boards/plain'
+import { awaited } from './awaited'
 import type { Guide } from './coach.svelte'
 import type { Happening } from './happening'
 import type { AnyKit, BoardProps, Ending } from './kit'
@@ -13,7 +14,7 @@ type Any = (...given: never[]) => unknown
 /** Fetch the board of a game; one that cannot be fetched or made is drawn plainly, and the page says whose it is. */
 export async function broughtKit(about: GameSeen): Promise<AnyKit> {
   try {
-    const module = (await import(/* @vite-ignore */ about.board!)) as { default: (house: unknown) => Lent }
+    const module = (await awaited(about.package, import(/* @vite-ignore */ about.board!))) as { default: (house: unknown) => Lent }
     const lent = module.default(houseFor(about.game, about.board!.replace(/[^/]*$/, '')))
     if (typeof lent.mount !== 'function') throw new TypeError('it has no mount')
     return kitOf(about, lent)
@@ -80,15 +81,15 @@ export function kitOf({ game, package: from }: Pick<GameSeen, 'game' | 'package'
     ...maybe('late', () => null, isTextOrNot),
     ...maybe('watched', (kind: string, view: unknown, name: string) => asked(kind, view, false, name).line, isText),
     ...(lent.guide ? { guide: safe(lent.guide, from) } : {}),
-    ending: async () => ending(await plain.ending(), lent, own),
+    ending: async () => ending(await plain.ending(), from, own),
   }
 }
 
 type Own = <F extends Any>(name: keyof Lent, other: F, fits: (given: unknown) => boolean) => F
 
 /** Its end, part by part. */
-async function ending(plain: Ending<unknown>, lent: Lent, own: Own): Promise<Ending<unknown>> {
-  const given = await own('ending', () => plain as never, isObject)()
+async function ending(plain: Ending<unknown>, from: string, own: Own): Promise<Ending<unknown>> {
+  const given = await awaited(from, Promise.resolve(own('ending', () => plain as never, isObject)())).catch(() => ({}))
   return { ...plain, ...(given as object) } as Ending<unknown>
 }
 

@@ -34,3 +34,6 @@ bot-guest-about = Goes by feeling, and is sometimes elsewhere in thought.
 bot-regular-about = Has been here before and looks a little ahead.
 bot-butler-about = Knows the house, and what the others may be up to.
 bot-countess-about = Thinks for up to a second, and forgets nothing.
+
+help-board-late = The drawn board of { $package } is long in coming. The game can be played without it, as lists.
+help-board-without = Play without this board

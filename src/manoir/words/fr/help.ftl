@@ -34,3 +34,6 @@ bot-guest-about = Se fie à son instinct, et rêve parfois.
 bot-regular-about = Connaît la maison et regarde un peu devant soi.
 bot-butler-about = Sait tout du manoir, et devine ce que trament les autres.
 bot-countess-about = Réfléchit jusqu’à une seconde, et n’oublie rien.
+
+help-board-late = Le plateau dessiné de { $package } se fait attendre. On peut jouer sans lui, avec des listes.
+help-board-without = Jouer sans ce plateau

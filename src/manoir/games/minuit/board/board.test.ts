@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { direct } from './direct'
 import { pictureOf, type Picture } from './picture'
-import { centre, lying, standing, wayBetween } from './plan'
+import { centre, depthIn, lying, standing, wayBetween } from './plan'
 import recorded from './recorded.json'
 import type { Happening } from '$house/lib/happening'
 import type { Board, Seen } from './seen'
@@ -60,4 +60,16 @@ test('the gallery is a ring', () => {
 test('figures that share a space all stand on it', () => {
   for (let count = 1; count <= 12; count += 1)
     for (const spot of spots(count, { x: 0, y: 0 })) expect(Math.max(Math.abs(spot.x), Math.abs(spot.y))).toBeLessThan(50)
+})
+
+test('on a small screen the rooms along the board grow until it fills what it is given', () => {
+  const shown = ([upright, wide, high]: readonly [boolean, number, number]) => {
+    const deep = upright ? 160 : 195
+    const plan = lying(board, deep, depthIn(board, upright, wide, high, deep))!
+    const { w, h } = (upright ? standing(plan) : plan).wall
+    return ((w + 8) / (h + 8)) * (high / wide)
+  }
+  for (const screen of [[true, 374, 500], [true, 374, 430], [false, 500, 440], [false, 600, 480]] as const) expect(shown(screen)).toBeCloseTo(1, 2)
+  expect(depthIn(board, true, 374, 900)).toBe(160) // a tall screen: its width is what there is
+  expect(depthIn(board, true, 0, 0)).toBe(160) // before anything is laid out
 })

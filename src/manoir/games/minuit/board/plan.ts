@@ -22,8 +22,8 @@ const CELL = 100
 const DEEP = 160 // of a room
 const EDGE = 40 // of the wall, where no room lies
 
-/** The board lying down, as a desk shows it; small screens have deeper rooms, for their names are large there. */
-export function lying(board: Board, deep = DEEP): Plan | null {
+/** The board lying down, as a desk shows it; small screens have deeper rooms, for their names are large there, and those along it as deep as there is room. */
+export function lying(board: Board, deep = DEEP, along = deep): Plan | null {
   const drawing = board.drawing
   if (!drawing) return null
   const columns = Math.max(...drawing.spaces.map((cell) => cell[0])) + 1
@@ -38,12 +38,12 @@ export function lying(board: Board, deep = DEEP): Plan | null {
   const sides = new Set(rooms.map((one) => one.side))
   const wall = {
     x: sides.has('left') ? -deep - 6 : -EDGE - 6,
-    y: sides.has('top') ? -deep - 6 : -EDGE - 6,
+    y: sides.has('top') ? -along - 6 : -EDGE - 6,
     w: 0,
     h: 0,
   }
   wall.w = width + (sides.has('right') ? deep : EDGE) + 6 - wall.x
-  wall.h = height + (sides.has('bottom') ? deep : EDGE) + 6 - wall.y
+  wall.h = height + (sides.has('bottom') ? along : EDGE) + 6 - wall.y
   const drawn: DrawnRoom[] = []
   for (const side of ['top', 'right', 'bottom', 'left'] as const) {
     const row = rooms.filter((one) => one.side === side).sort((a, b) => a.at - b.at)
@@ -55,7 +55,7 @@ export function lying(board: Board, deep = DEEP): Plan | null {
       const from = before ? (before.at + one.at) / 2 + 4 : start
       const to = after ? (one.at + after.at) / 2 - 4 : end
       const rect = flat
-        ? { x: from, y: side === 'top' ? -deep + 4 : height + 4, w: to - from, h: deep - 8 }
+        ? { x: from, y: side === 'top' ? -along + 4 : height + 4, w: to - from, h: along - 8 }
         : { x: side === 'left' ? -deep + 4 : width + 4, y: from, w: deep - 8, h: to - from }
       const gate = { top: { x: one.at, y: 0 }, bottom: { x: one.at, y: height }, left: { x: 0, y: one.at }, right: { x: width, y: one.at } }[side]
       drawn.push({ ...one.room, rect, side, gate })
@@ -92,6 +92,13 @@ export function standing(plan: Plan): Plan {
     cellar: rect(plan.cellar),
     well: rect(plan.well),
   }
+}
+
+/** How deep the rooms along a board are on a small screen: a board on end has width to spare, one lying down height, and names want it. */
+export function depthIn(board: Board, upright: boolean, wide: number, high: number, deep = DEEP): number {
+  const { wall } = lying(board, deep)!
+  const spare = wide && high ? (upright ? wide / high : high / wide) * (wall.w + 8) - (wall.h + 8) : 0
+  return deep + Math.min(DEEP, Math.max(0, spare / 2))
 }
 
 function sideOf([column, row]: Cell, columns: number, rows: number): Side | null {

@@ -38,17 +38,20 @@ export function inside(room: DrawnRoom, name: string, upright: boolean, least = 
   const tall = lines.length * size * 1.1
   const pictured = Math.max(34, Math.min(upright ? 78 : 66, h - tall - 30, w - 20))
   const signed = room.fright !== 0 || room.exact
-  const top = y + (h - tall - 8 - pictured) / 2
+  const written = Math.max(least, upright ? 25 : 20) // of the sign; under it stands what must be thrown
+  const foot = Math.max(pictured, room.exact ? pictured * 0.36 + written * 1.7 : 0)
+  const gap = Math.max(0, Math.min(8, h - tall - foot - 4))
+  const top = Math.max(y + 2, y + (h - tall - gap - foot) / 2)
   const cx = x + w / 2
   const below = room.side === 'bottom' && !upright // names stand at the outer wall, guests near the door
   const textTop = below ? top + pictured + 10 : top
-  const iconTop = below ? top : top + tall + 8
+  const iconTop = below ? top : top + tall + gap
   const shift = signed ? Math.min(34, w / 2 - pictured / 2 + 4) : 0
   return {
     lines: lines.map((text, n) => ({ text, x: cx, y: textTop + size * (0.82 + n * 1.1), squeezed: text.length * size * 0.5 > w - 8 ? w - 8 : undefined })),
     size,
     icon: { x: cx - pictured / 2 - shift, y: iconTop, w: pictured, h: pictured },
-    sign: signed ? { x: cx + Math.min(32, w / 2 - 29), y: iconTop + pictured * (room.exact ? 0.36 : 0.5) } : null,
+    sign: signed ? { x: cx + Math.min(32, w / 2 - 29, w / 2 - (room.exact ? written * 1.45 : 0)), y: iconTop + pictured * (room.exact ? 0.36 : 0.5) } : null,
     guest: { x: cx - shift, y: iconTop + pictured / 2 },
   }
 }
