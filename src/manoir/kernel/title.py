@@ -25,6 +25,7 @@ from manoir.kernel.notation import Notation
 from manoir.kernel.plain import Plain
 from manoir.kernel.reason import Reasons
 from manoir.kernel.rulebook import Rulebook, read_rulebook
+from manoir.kernel.schema import Schema
 from manoir.kernel.views import FIELDS, Views
 from manoir.kernel.wrong import WrongInput, brief, shown
 
@@ -169,6 +170,12 @@ class Title:
         """How a machine sees a view; None: it does not."""
         part = self.part("lens")
         return None if part is None else part.LENS
+
+    @property
+    def schema(self) -> Schema | None:
+        """What is sent of the game; None: it declares nothing, and whoever reads it takes what comes."""
+        part = self.part("schema")
+        return None if part is None else part.SCHEMA
 
     @property
     def rulebook(self) -> Rulebook:

@@ -19,11 +19,11 @@ const MAP = [
   '                ',
   '+  +  +  +  +  +',
 ]
-const seen = {
-  stage: 'searching', ghost: 'a1', visitor: 1, room: 'b2', trapdoors: [], transitions: [], supply: [], claim: null, pile: 0, gone: [], route: 1, first: 1, ending: null,
+const seen: Seen = {
+  stage: 'searching', round: 1, tiles: [], answered: 0, since: 0, ghost: 'a1', visitor: 1, room: 'b2', trapdoors: [], transitions: [], supply: [], claim: null, pile: 0, gone: [], route: 1, first: 1, ending: null,
   seats: [{ seat: 1, walls: ['red'], visitors: [], total: 1, hand: false, wait: 0 }, { seat: 2, walls: [], visitors: [], total: 0, hand: true, wait: 0 }],
   colours: { W: 'white', Y: 'yellow', R: 'red', B: 'blue', G: 'green', V: 'violet' }, coats: ['red lion', 'blue thistle'], portraits: ['green lady', 'blue knight'], map: MAP,
-} as Seen
+}
 
 test('walls are read with their colours, and those of one colour in a row are one run', () => {
   const plan = planOf(seen)

@@ -9,12 +9,13 @@ const player = (seat: number): Player => ({
   seat, purse: 15, trophies: 0, treasures: [], held: 0, picked: 9, aside: 0, laid: { mountains: empty, jungle: empty, cave: empty }, dogs: [], coins: [], pays: {}, count: null,
 })
 const seen: Seen = {
-  stage: 'pick', round: 1, rounds: 5, dealer: 1, direction: 'left', pick: 9, site: null, asks: [], played: [], purses: 'shown',
+  stage: 'pick', round: 1, rounds: 5, dealer: 1, direction: 'left', pick: 9, site: null, asked: 0, since: null, passed: null, asks: [], played: [], purses: 'shown',
+  piles: { hidden: 0, obvious: 0, goblins: 0, treasures: [], tiles: [] }, gone: { treasures: 0, goblins: 0 },
   sites: [{ site: 'mountains', max: 'relic 8', min: 'relic 19' }, { site: 'jungle', max: 'relic 3', min: 'relic 4' }, { site: 'cave', max: 'relic 5', min: 'relic 6' }],
   goblins: [{ goblin: 'goblin 2 3', money: 0 }],
   seats: [player(1), player(2)],
   me: { seat: 1, hand: [], pack: [], picks: ['mountains 7', 'flaming-sword', 'gold', 'dog 3 1'], aside: [], drawn: [], memory: {} },
-  board: { sites: ['mountains', 'jungle', 'cave'], hand: 9, force: [], actions: ['flaming-sword'], worth: { gold: 3 }, adds: { 'flaming-sword': 4 }, doubles: {} },
+  board: { sites: ['mountains', 'jungle', 'cave'], treasures: [], tiles: [], hand: 9, force: [], actions: ['flaming-sword'], worth: { gold: 3 }, adds: { 'flaming-sword': 4 }, doubles: {} },
 }
 
 function after(...events: Happening[]): Picture {

@@ -20,7 +20,7 @@ const castle: Castle = {
 }
 
 const seen = (change: Partial<Seen> = {}): Seen => ({
-  you: 1, stage: 'act', round: 1, rounds: 100, needed: 5, turn: 1, ghost: 2, memory: false, castle, top: 'lion', pile: 30, discards: [], tokens: {}, shown: null, bag: 50, course: 4, plan: [], turned: 0, open: false, gone: null,
+  you: 1, stage: 'act', round: 1, rounds: 100, needed: 5, answered: 0, turn: 1, ghost: 2, memory: false, castle, top: 'lion', pile: 30, discards: [], tokens: {}, shown: null, bag: 50, inside: null, course: 4, plan: [], turned: 0, open: false, owed: 0, gone: null,
   seats: [
     { seat: 1, colour: 'red', room: 'A1', backs: ['lion', 'lion'], keys: ['red lion', 'blue lion'], objects: ['pick'], treasures: {}, total: 0 },
     { seat: 2, colour: 'blue', room: 'F', backs: [], keys: null, objects: [], treasures: {}, total: 0 },
