@@ -26,7 +26,7 @@ from manoir.kernel.plain import Plain
 from manoir.kernel.reason import Reasons
 from manoir.kernel.rulebook import Rulebook, read_rulebook
 from manoir.kernel.schema import Schema
-from manoir.kernel.views import FIELDS, Views
+from manoir.kernel.views import FIELD_BY_FIELD, Views
 from manoir.kernel.wrong import WrongInput, brief, shown
 
 CONTRACT = 2
@@ -119,7 +119,7 @@ class Title:
     notation: Callable[[Any], NotationAny]  # of the options of a table
     census: Census[Any]  # law 6
     board: Board = bare  # what is sent once and left out of what is sent after each answer
-    views: Views = FIELDS  # how a view travels to the process of a bot
+    views: Views = FIELD_BY_FIELD  # how a view travels to the process of a bot
     all_open: bool = False  # nothing is hidden: every chair has the same view
     open_asks: tuple[str, ...] = ()  # kinds of ask whose moves everybody knows, in a game that hides other things
     bounded: Mapping[str, Plain] = field(default_factory=dict)  # choices that give a game without an end one (law 5)

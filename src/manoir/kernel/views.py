@@ -51,7 +51,7 @@ class CannotTravel(Exception):
     """A field that the usual way cannot send; its game says how, with a `Made` or a `Views` of its own."""
 
 
-class Fields:
+class FieldByField:
     """The usual way: field by field. Numbers, texts, collections, asks and small classes of those travel as they are.
 
     A view is made by its class, called with the fields that it asks for by name; the others are set after that, so that
@@ -92,10 +92,10 @@ class Fields:
 
 
 MOST_MADE = 256
-FIELDS = Fields()
+FIELD_BY_FIELD = FieldByField()
 
 
-class Form:
+class ClassFields:
     """What a class is made of: the fields that it is called with, then those that are set."""
 
     def __init__(self, kind: type, own: tuple[str, ...]) -> None:
@@ -120,7 +120,7 @@ class Form:
 STARRED = (Parameter.VAR_KEYWORD, Parameter.VAR_POSITIONAL)
 
 
-def form_for(value: Any) -> Form:
+def form_for(value: Any) -> ClassFields:
     """What a value is made of; one without declared fields has those that were set."""
     kind: Any = type(value)
     own = tuple(sorted(vars(value))) if kind.__dictoffset__ and not is_dataclass(kind) else None
@@ -128,16 +128,16 @@ def form_for(value: Any) -> Form:
 
 
 @cache
-def form_of(kind: type, own: tuple[str, ...] | None = None) -> Form:
+def form_of(kind: type, own: tuple[str, ...] | None = None) -> ClassFields:
     """What a class is made of, found once."""
-    form = Form(kind, declared(kind) if own is None else own)
+    form = ClassFields(kind, declared(kind) if own is None else own)
     if own is not None:
         form.path += f":{','.join(own)}"
     return form
 
 
 @cache
-def form_at(path: str) -> Form:
+def form_at(path: str) -> ClassFields:
     """What the class of a path is made of."""
     module, name, *own = path.split(":")
     return form_of(class_at(module, name), tuple(own[0].split(",")) if own else None)

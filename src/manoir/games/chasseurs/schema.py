@@ -41,7 +41,7 @@ class PilesSeen(TypedDict):
     tiles: list[int]  # how many of each goblin, in the order of `board.tiles`
 
 
-class GoneSeen(TypedDict):
+class TilesGone(TypedDict):
     """Tiles that are out of the game."""
 
     treasures: int  # back in the box or used up
@@ -130,7 +130,7 @@ class Seen(TypedDict):
     sites: list[SiteSeen]  # in order
     goblins: list[GoblinSeen]  # from the top
     piles: PilesSeen  # what is left to draw
-    gone: GoneSeen  # what will not come back
+    gone: TilesGone  # what will not come back
     played: list[PlayedSeen]  # action cards of this round, in order
     purses: Literal["shown", "covered"]  # as the table has settled
     seats: list[PlayerSeen]  # by seat

@@ -17,7 +17,7 @@ export interface Seen {
   sites: SiteSeen[]; // in order
   goblins: GoblinSeen[]; // from the top
   piles: PilesSeen; // what is left to draw
-  gone: GoneSeen; // what will not come back
+  gone: TilesGone; // what will not come back
   played: PlayedSeen[]; // action cards of this round, in order
   purses: "covered" | "shown"; // as the table has settled
   seats: PlayerSeen[]; // by seat
@@ -56,7 +56,7 @@ export interface PilesSeen {
 }
 
 /** Tiles that are out of the game. */
-export interface GoneSeen {
+export interface TilesGone {
   treasures: number; // back in the box or used up
   goblins: number; // that got away
 }
