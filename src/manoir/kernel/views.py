@@ -38,7 +38,7 @@ class Views(Protocol):
 class Made:
     """A field that is made again on the other side, once for all views alike in it: it is never changed."""
 
-    make: Callable[[Any, Plain], Any]  # (options, what was packed of it) -> the field
+    make: Callable[[Any, Any], Any]  # (options, what was packed of it) -> the field
     pack: Callable[[Any], Plain] = lambda _: None  # of the field; None: it follows from the options alone
 
 
@@ -74,10 +74,11 @@ class FieldByField:
         return packed
 
     def unpack(self, options: Any, data: Plain) -> Any:
-        form = form_at(data[0])
+        path, *packed = row_of(data)
+        form = form_at(path)
         values = [
             _unpacked(value, options) if name not in self.made else self._made(options, name, value)
-            for name, value in zip(form.names, data[1:], strict=True)
+            for name, value in zip(form.names, packed, strict=True)
         ]
         return form.build(values)
 
@@ -93,6 +94,13 @@ class FieldByField:
 
 MOST_MADE = 256
 FIELD_BY_FIELD = FieldByField()
+
+
+def row_of(data: Plain) -> list[Any]:
+    """What was packed as a list, or CannotTravel."""
+    if not isinstance(data, list):
+        raise CannotTravel(f"a {type(data).__name__} came where a view was packed as a list")
+    return data
 
 
 class ClassFields:
@@ -179,7 +187,8 @@ VEC_OF = dict(VECS.values())
 def _packed(value: Any, options: Any) -> Plain:
     kind = type(value)
     if kind in BARE:
-        return value
+        bare: Plain = value
+        return bare
     if kind in VECS:
         return [VECS[kind][0], *value]
     if kind is list:

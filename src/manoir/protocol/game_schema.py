@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import is_dataclass
 from functools import cache
@@ -168,11 +169,13 @@ def joined(kinds: list[Any]) -> Any:
 
 def comments(kind: Any) -> dict[str, str]:
     """What is said beside the keys of a class."""
+    source = getsource(kind)
+    bases = re.match(r"class \w+\((.*)\):", source)  # which a TypedDict itself forgets
     found: dict[str, str] = {}
-    for base in getattr(kind, "__orig_bases__", ()):
-        if is_typeddict(base):
-            found |= comments(base)
-    return found | dict(_comments(getsource(kind)))
+    for name in bases[1].split(", ") if bases else ():
+        base = getattr(sys.modules[kind.__module__], name)
+        found |= comments(base) if is_typeddict(base) else {}
+    return found | dict(_comments(source))
 
 
 def _comments(source: str) -> Iterator[tuple[str, str]]:

@@ -27,32 +27,37 @@ class ClaimSeen(TypedDict):
     room: str | None  # the room that it has reached; null in a corridor
 
 
-class Seen(TypedDict):
+class CastleSeen(TypedDict):
+    """The castle, and where the ghost and the visitor are in it."""
+
+    trapdoors: list[str]  # rooms that have one
+    transitions: list[str]  # rooms where the ghost may change its colour
+    ghost: str  # its room; while a path is shown, the one that it set out from
+    room: str | None  # the visitor's
+    claim: ClaimSeen | None  # null: nobody shows a path
+    colours: dict[str, str]  # of walls: names by their letters on the map
+    coats: list[str]  # coats of arms of the columns, west to east
+    portraits: list[str]  # of the rows, north to south
+    map: list[str]  # the castle, drawn in letters
+
+
+class Seen(CastleSeen):
     """What every chair sees."""
 
     stage: Literal["placing", "searching", "tracing", "over"]  # what happens next
     round: int  # a visitor is a round
     tiles: list[int]  # the numbers of the castle's tiles, as they lie
-    trapdoors: list[str]  # rooms that have one
-    transitions: list[str]  # rooms where the ghost may change its colour
     route: int  # of the visitors
     first: int  # the seat of the first player
-    ghost: str  # its room; while a path is shown, the one that it set out from
     visitor: int  # the one that is out, or the next
-    room: str | None  # the visitor's
     pile: int  # visitors still to come
     gone: list[int]  # visitors that left the game
     supply: list[str]  # colours of the wall tokens that nobody has
-    claim: ClaimSeen | None  # null: nobody shows a path
     answered: int  # answers so far
     since: int  # answers when this search began, and those since then that do not count
     last: NotRequired[int]  # who gave the last answer in this search, at a table that counts them
     ending: Literal["walls", "visitors", "pile"] | None  # why the game is over
     seats: list[PlayerSeen]  # by seat
-    colours: dict[str, str]  # of walls: names by their letters on the map
-    coats: list[str]  # coats of arms of the columns, west to east
-    portraits: list[str]  # of the rows, north to south
-    map: list[str]  # the castle, drawn in letters
 
 
 class ClaimMove(TypedDict):

@@ -14,7 +14,7 @@ def tiles_of(castle: Castle) -> Plain:
     return [int(tile) for tile in castle.tiles]
 
 
-def castle_of(options: Options, tiles: Plain) -> Castle:
+def castle_of(options: Options, tiles: list[int]) -> Castle:
     """The castle of those tiles."""
     return Castle(options.edition, tiles, options.trapdoors, options.transitions)
 

@@ -3,29 +3,29 @@
 
 /** What every chair sees. */
 export interface Seen {
+  trapdoors: string[]; // rooms that have one
+  transitions: string[]; // rooms where the ghost may change its colour
+  ghost: string; // its room; while a path is shown, the one that it set out from
+  room: string | null; // the visitor's
+  claim: ClaimSeen | null; // null: nobody shows a path
+  colours: Record<string, string>; // of walls: names by their letters on the map
+  coats: string[]; // coats of arms of the columns, west to east
+  portraits: string[]; // of the rows, north to south
+  map: string[]; // the castle, drawn in letters
   stage: "over" | "placing" | "searching" | "tracing"; // what happens next
   round: number; // a visitor is a round
   tiles: number[]; // the numbers of the castle's tiles, as they lie
-  trapdoors: string[]; // rooms that have one
-  transitions: string[]; // rooms where the ghost may change its colour
   route: number; // of the visitors
   first: number; // the seat of the first player
-  ghost: string; // its room; while a path is shown, the one that it set out from
   visitor: number; // the one that is out, or the next
-  room: string | null; // the visitor's
   pile: number; // visitors still to come
   gone: number[]; // visitors that left the game
   supply: string[]; // colours of the wall tokens that nobody has
-  claim: ClaimSeen | null; // null: nobody shows a path
   answered: number; // answers so far
   since: number; // answers when this search began, and those since then that do not count
   last?: number; // who gave the last answer in this search, at a table that counts them
   ending: "pile" | "visitors" | "walls" | null; // why the game is over
   seats: PlayerSeen[]; // by seat
-  colours: Record<string, string>; // of walls: names by their letters on the map
-  coats: string[]; // coats of arms of the columns, west to east
-  portraits: string[]; // of the rows, north to south
-  map: string[]; // the castle, drawn in letters
 }
 
 /** A path that is being shown. */
