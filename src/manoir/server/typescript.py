@@ -84,7 +84,7 @@ def game_types(title: Title) -> str:
     declared = Declared(title)
     parts = declared.parts()
     lines = [GAME_HEAD.format(name=title.name)]
-    lines += [_declared(name, part) for name, part in parts.items()]
+    lines += [_declared(name, part, "type {} =") for name, part in parts.items()]  # which an index may read, too
     moves, events = ([kind.__name__ for kind in kinds] for kinds in (declared.moves, declared.events.values()))
     lines.append(f"/** A move as named data. */\nexport type GameMove = {' | '.join(moves)};\n")
     lines.append(f"/** An event as named data. */\nexport type GameEvent = {' | '.join(events)};\n")
@@ -105,7 +105,7 @@ def _usual(one: FieldInfo) -> Any:
     return one.default if one.default_factory is msgspec.NODEFAULT else one.default_factory()
 
 
-def _declared(name: str, part: dict[str, Any]) -> str:
+def _declared(name: str, part: dict[str, Any], opening: str = "interface {}") -> str:
     words = f"/** {part['description']} */\n" if "description" in part else ""
     if part.get("type") != "object" or "properties" not in part:
         return f"{words}export type {name} = {type_of(part)};\n"
@@ -116,7 +116,7 @@ def _declared(name: str, part: dict[str, Any]) -> str:
         f"  {_key(key)}{'' if key in required or whole else '?'}: {type_of(shape)};{_beside(shape)}"
         for key, shape in part["properties"].items()
     ]
-    return f"{words}export interface {name} {{\n" + "\n".join(rows) + "\n}\n"
+    return f"{words}export {opening.format(name)} {{\n" + "\n".join(rows) + "\n}\n"
 
 
 def _beside(shape: dict[str, Any]) -> str:

@@ -2,7 +2,7 @@
 // The same for people: docs/reference/games/booo.md.
 
 /** What every chair sees. */
-export interface Seen {
+export type Seen = {
   trapdoors: string[]; // rooms that have one
   transitions: string[]; // rooms where the ghost may change its colour
   ghost: string; // its room; while a path is shown, the one that it set out from
@@ -29,7 +29,7 @@ export interface Seen {
 }
 
 /** A path that is being shown. */
-export interface ClaimSeen {
+export type ClaimSeen = {
   seat: number; // who shows it
   colour: string; // the colour that the ghost goes in
   cell: string; // the cell that it has reached, column and row: `7.12`
@@ -37,7 +37,7 @@ export interface ClaimSeen {
 }
 
 /** One player. */
-export interface PlayerSeen {
+export type PlayerSeen = {
   seat: number; // from 1
   walls: string[]; // colours of the wall tokens that lie before them
   visitors: number[]; // those that they took, by number
@@ -47,23 +47,23 @@ export interface PlayerSeen {
 }
 
 /** Call "Booo", with the colour in which the path starts. */
-export interface ClaimMove {
+export type ClaimMove = {
   move: "claim";
   colour: string; // its name
 }
 
 /** Put a hand up, or keep it there: one sees no way. */
-export interface RaiseMove {
+export type RaiseMove = {
   move: "raise";
 }
 
 /** Take the hand down. */
-export interface LowerMove {
+export type LowerMove = {
   move: "lower";
 }
 
 /** Take the ghost through a wall. */
-export interface CrossMove {
+export type CrossMove = {
   move: "cross";
   wall: string; // the east or south side of a cell: `7.12e`
   colour?: string; // in an offer: the wall's
@@ -71,24 +71,24 @@ export interface CrossMove {
 }
 
 /** Take the ghost down a trapdoor. */
-export interface DropMove {
+export type DropMove = {
   move: "drop";
   room: string; // where it comes out
 }
 
 /** Change the ghost's colour. */
-export interface TurnMove {
+export type TurnMove = {
   move: "turn";
   colour: string; // the new one
 }
 
 /** Give up the path. */
-export interface StopMove {
+export type StopMove = {
   move: "stop";
 }
 
 /** The castle was laid; this seat is first player and the route was named. */
-export interface Began {
+export type Began = {
   event: "Began";
   first: number;
   route: number;
@@ -97,7 +97,7 @@ export interface Began {
 }
 
 /** The first player turned a visitor, and it went to the room that its coat of arms and portrait name. */
-export interface VisitorPlaced {
+export type VisitorPlaced = {
   event: "VisitorPlaced";
   first: number;
   visitor: number;
@@ -108,14 +108,14 @@ export interface VisitorPlaced {
 }
 
 /** A player called "Booo", and the colour in which their path starts. */
-export interface Called {
+export type Called = {
   event: "Called";
   seat: number;
   colour: string;
 }
 
 /** The ghost was taken through a wall, out of a room or a corridor (None) into another. */
-export interface Crossed {
+export type Crossed = {
   event: "Crossed";
   seat: number;
   wall: string;
@@ -127,7 +127,7 @@ export interface Crossed {
 }
 
 /** The ghost was taken down a trapdoor. */
-export interface Dropped {
+export type Dropped = {
   event: "Dropped";
   seat: number;
   start: string;
@@ -135,7 +135,7 @@ export interface Dropped {
 }
 
 /** The ghost changed colour in a room with a transition. */
-export interface Turned {
+export type Turned = {
   event: "Turned";
   seat: number;
   room: string;
@@ -143,7 +143,7 @@ export interface Turned {
 }
 
 /** A claim ended without a path; the ghost is back in its room and everybody searches again. */
-export interface Failed {
+export type Failed = {
   event: "Failed";
   seat: number;
   reason: string; // wrong-wall, own-wall or stopped
@@ -154,7 +154,7 @@ export interface Failed {
 }
 
 /** A path was right: the player took the visitor and a wall token, from the supply (None) or from its owner. */
-export interface Took {
+export type Took = {
   event: "Took";
   seat: number;
   visitor: number;
@@ -164,7 +164,7 @@ export interface Took {
 }
 
 /** A player put a hand up: they see no way. */
-export interface HandRaised {
+export type HandRaised = {
   event: "HandRaised";
   seat: number;
   hands: number;
@@ -172,7 +172,7 @@ export interface HandRaised {
 }
 
 /** A player took a hand down. */
-export interface HandLowered {
+export type HandLowered = {
   event: "HandLowered";
   seat: number;
   hands: number;
@@ -180,7 +180,7 @@ export interface HandLowered {
 }
 
 /** The search ended without a path: the visitor left the game and the ghost took its place. */
-export interface GivenUp {
+export type GivenUp = {
   event: "GivenUp";
   visitor: number;
   room: string;
@@ -188,7 +188,7 @@ export interface GivenUp {
 }
 
 /** The game ended. */
-export interface Ended {
+export type Ended = {
   event: "Ended";
   reason: string; // walls, visitors or pile
   totals: number[]; // walls and visitors added up, by seat

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Happening } from '$house/lib/happening'
 import { direct } from './direct'
 import { pictureOf, type Picture } from './picture'
 import type { Player, Seen } from './seen'
+import type { GameEvent, Laid } from './sent'
 
 const empty = { cards: [], asleep: [], late: [], total: null }
 const player = (seat: number): Player => ({
@@ -18,12 +18,12 @@ const seen: Seen = {
   board: { sites: ['mountains', 'jungle', 'cave'], treasures: [], tiles: [], hand: 9, force: [], actions: ['flaming-sword'], worth: { gold: 3 }, adds: { 'flaming-sword': 4 }, doubles: {} },
 }
 
-function after(...events: Happening[]): Picture {
+function after(...events: GameEvent[]): Picture {
   return events.reduce((picture, told) => direct(picture, told).at(-1)?.picture ?? picture, pictureOf(seen))
 }
 
-const OPENED = { event: 'SiteOpened', site: 'mountains', hidden: 'relic 8', obvious: 'relic 19' }
-const LAID = { event: 'Laid', seat: 1, site: 'mountains', cards: ['mountains 7'], total: 7 }
+const OPENED: GameEvent = { event: 'SiteOpened', site: 'mountains', hidden: 'relic 8', obvious: 'relic 19' }
+const LAID: Laid = { event: 'Laid', seat: 1, site: 'mountains', cards: ['mountains 7'], total: 7 }
 
 test('picks become the hand, and what is laid leaves it', () => {
   const [me, other] = after(OPENED, LAID).hunters
@@ -45,7 +45,7 @@ test('an action card changes the total, and whoever passed may be asked again', 
 })
 
 test('a treasure flies to whoever takes it', () => {
-  const told = { event: 'TreasureTaken', seat: 1, site: 'mountains', side: 'max', tile: 'relic 8', reason: 'highest', total: 7 }
+  const told: GameEvent = { event: 'TreasureTaken', seat: 1, site: 'mountains', side: 'max', tile: 'relic 8', reason: 'highest', total: 7 }
   const [flight, landed] = direct(after(OPENED, LAID), told)
   expect(flight!.slides![0]!.way).toEqual(['tile-mountains-max', 'lane-mountains-1'])
   expect(landed!.picture.places[0]).toMatchObject({ max: null, takers: { max: 1 }, gone: { max: 'relic 8' } })

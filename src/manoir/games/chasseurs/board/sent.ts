@@ -2,7 +2,7 @@
 // The same for people: docs/reference/games/chasseurs.md.
 
 /** What a chair sees. */
-export interface Seen {
+export type Seen = {
   stage: "act" | "award" | "deal" | "draw" | "mule" | "over" | "pick" | "prepare" | "raid" | "reveal" | "scroll"; // what happens next
   round: number; // from 1
   rounds: number; // of the whole game
@@ -26,7 +26,7 @@ export interface Seen {
 }
 
 /** An open question. */
-export interface AskedSeen {
+export type AskedSeen = {
   id: number; // what an answer cites
   seat: number; // who is asked
   kind: string; // of question
@@ -34,20 +34,20 @@ export interface AskedSeen {
 }
 
 /** A site and the treasures on it. */
-export interface SiteSeen {
+export type SiteSeen = {
   site: string; // its name
   max: string | null; // the hidden treasure, for the highest total; null once it is taken
   min: string | null; // the obvious treasure, for the lowest
 }
 
 /** A goblin that lurks. */
-export interface GoblinSeen {
+export type GoblinSeen = {
   goblin: string; // its name: Paws and worth
   money: number; // coins on its tile
 }
 
 /** Tiles not yet drawn, which everybody can work out. */
-export interface PilesSeen {
+export type PilesSeen = {
   hidden: number; // treasures in the hidden pile
   obvious: number; // treasures in the obvious pile
   goblins: number; // goblin tiles
@@ -56,13 +56,13 @@ export interface PilesSeen {
 }
 
 /** Tiles that are out of the game. */
-export interface TilesGone {
+export type TilesGone = {
   treasures: number; // back in the box or used up
   goblins: number; // that got away
 }
 
 /** An action card of this round. */
-export interface PlayedSeen {
+export type PlayedSeen = {
   seat: number; // who played it
   card: string; // its name
   site: string; // where; `goblins` for the camp
@@ -72,7 +72,7 @@ export interface PlayedSeen {
 }
 
 /** What lies before one player. */
-export interface PlayerSeen {
+export type PlayerSeen = {
   seat: number; // from 1
   purse: number; // coins
   trophies: number; // goblin tiles, face down
@@ -88,7 +88,7 @@ export interface PlayerSeen {
 }
 
 /** The adventurers of a player on a site. */
-export interface TeamSeen {
+export type TeamSeen = {
   cards: string[]; // all of them
   asleep: string[]; // those that count for nothing
   late: string[]; // those that a mule brought when the site was past
@@ -96,7 +96,7 @@ export interface TeamSeen {
 }
 
 /** What this chair alone knows. */
-export interface MineSeen {
+export type MineSeen = {
   seat: number; // whose it is
   hand: string[]; // the cards in it
   pack: string[]; // the cards to pick from
@@ -107,7 +107,7 @@ export interface MineSeen {
 }
 
 /** What the cards say that their names do not. */
-export interface BoardSeen {
+export type BoardSeen = {
   sites: string[]; // their names, in order
   treasures: string[]; // in the order in which a pile counts them
   tiles: string[]; // goblins, in the order in which a pile counts them
@@ -120,63 +120,63 @@ export interface BoardSeen {
 }
 
 /** Pick a card out of the pack that passes. */
-export interface KeepMove {
+export type KeepMove = {
   move: "keep";
   card: string; // its name
 }
 
 /** Put a card of the pack aside, with two players. */
-export interface DiscardMove {
+export type DiscardMove = {
   move: "discard";
   card: string; // its name
 }
 
 /** Play an action card. */
-export interface PlayMove {
+export type PlayMove = {
   move: "play";
   card: string; // its name
 }
 
 /** Play Sleeping Beauty on an adventurer. */
-export interface PlayOnMove {
+export type PlayOnMove = {
   move: "play";
   card: "sleeping-beauty"; // no other card is played on one
   on: string; // the adventurer
 }
 
 /** Play no action card now. */
-export interface PassMove {
+export type PassMove = {
   move: "pass";
 }
 
 /** Use a yellow scroll. */
-export interface UseMove {
+export type UseMove = {
   move: "use";
   scroll: string; // a treasure of one's own
 }
 
 /** Use no more scrolls this round. */
-export interface DoneMove {
+export type DoneMove = {
   move: "done";
 }
 
 /** The game began; the lot or the host named the dealer. */
-export interface Began {
+export type Began = {
   event: "Began";
   dealer: number;
   purse: number;
 }
 
 /** A round began; cards will pass to the left or to the right. */
-export interface RoundBegan {
+export type RoundBegan = {
   event: "RoundBegan";
   round: number;
   dealer: number;
-  direction: string;
+  direction: "left" | "right";
 }
 
 /** A treasure was laid on a site, hidden (max) or obvious (min). */
-export interface TreasureLaid {
+export type TreasureLaid = {
   event: "TreasureLaid";
   site: string;
   side: string;
@@ -184,20 +184,20 @@ export interface TreasureLaid {
 }
 
 /** A yellow scroll was drawn for the last round and put away. */
-export interface ScrollSkipped {
+export type ScrollSkipped = {
   event: "ScrollSkipped";
   tile: string;
 }
 
 /** A goblin came to lurk, in that place from the top. */
-export interface GoblinLaid {
+export type GoblinLaid = {
   event: "GoblinLaid";
   number: number;
   goblin: string;
 }
 
 /** A player got their first cards of a round. */
-export interface Dealt {
+export type Dealt = {
   event: "Dealt";
   seat: number;
   count: number;
@@ -205,14 +205,14 @@ export interface Dealt {
 }
 
 /** A player drew a card from their personal pile (two players). */
-export interface Drew {
+export type Drew = {
   event: "Drew";
   seat: number;
   card: string;
 }
 
 /** A player put a card face down before them. */
-export interface Picked {
+export type Picked = {
   event: "Picked";
   seat: number;
   number: number;
@@ -220,14 +220,14 @@ export interface Picked {
 }
 
 /** A player discarded a card of the draft, face down (two players). */
-export interface SetAside {
+export type SetAside = {
   event: "SetAside";
   seat: number;
   card: string;
 }
 
 /** A player took up the cards that a neighbour passed on. */
-export interface Received {
+export type Received = {
   event: "Received";
   seat: number;
   by: number;
@@ -236,7 +236,7 @@ export interface Received {
 }
 
 /** A player took the last card of the draft, without a choice. */
-export interface TookLast {
+export type TookLast = {
   event: "TookLast";
   seat: number;
   by: number;
@@ -244,7 +244,7 @@ export interface TookLast {
 }
 
 /** The search of a site began; these are its treasures. */
-export interface SiteOpened {
+export type SiteOpened = {
   event: "SiteOpened";
   site: string;
   hidden: string;
@@ -252,7 +252,7 @@ export interface SiteOpened {
 }
 
 /** A player laid out adventurers, and this is their Force together. */
-export interface Laid {
+export type Laid = {
   event: "Laid";
   seat: number;
   site: string;
@@ -261,20 +261,20 @@ export interface Laid {
 }
 
 /** A player had no adventurer for a site. */
-export interface StayedAway {
+export type StayedAway = {
   event: "StayedAway";
   seat: number;
   site: string;
 }
 
 /** A player played no action card now. */
-export interface Passed {
+export type Passed = {
   event: "Passed";
   seat: number;
 }
 
 /** A player played an action card that changes their total, which is now this. */
-export interface Played {
+export type Played = {
   event: "Played";
   seat: number;
   card: string;
@@ -283,7 +283,7 @@ export interface Played {
 }
 
 /** A player paid the goblin mercenaries, so much on each goblin tile and so much in all. */
-export interface Hired {
+export type Hired = {
   event: "Hired";
   seat: number;
   site: string;
@@ -293,7 +293,7 @@ export interface Hired {
 }
 
 /** Sleeping Beauty cancelled an adventurer of her player. */
-export interface FellAsleep {
+export type FellAsleep = {
   event: "FellAsleep";
   seat: number;
   card: string;
@@ -302,26 +302,26 @@ export interface FellAsleep {
 }
 
 /** A player put up a scaregoblin: nothing will be stolen from them this round. */
-export interface ScareRaised {
+export type ScareRaised = {
   event: "ScareRaised";
   seat: number;
 }
 
 /** A player played the mystery mule and draws a card. */
-export interface MulePlayed {
+export type MulePlayed = {
   event: "MulePlayed";
   seat: number;
 }
 
 /** The mule's card went into the hand. */
-export interface MuleDrew {
+export type MuleDrew = {
   event: "MuleDrew";
   seat: number;
   card: string;
 }
 
 /** The mule brought an adventurer that was laid at once: in time for its site, or late and without effect. */
-export interface MuleLaid {
+export type MuleLaid = {
   event: "MuleLaid";
   seat: number;
   card: string;
@@ -330,14 +330,14 @@ export interface MuleLaid {
 }
 
 /** What each seat's adventurers on a site came to in the end; `-` for who has none there. */
-export interface Totals {
+export type Totals = {
   event: "Totals";
   site: string;
   totals: (number | string)[];
 }
 
 /** A player's total is zero or less: no treasure for them here. */
-export interface FellToZero {
+export type FellToZero = {
   event: "FellToZero";
   seat: number;
   site: string;
@@ -345,7 +345,7 @@ export interface FellToZero {
 }
 
 /** Several tied for a treasure; the seat with the card of the highest Force wins the tie. */
-export interface TieBroken {
+export type TieBroken = {
   event: "TieBroken";
   site: string;
   side: string;
@@ -355,7 +355,7 @@ export interface TieBroken {
 }
 
 /** A player took a treasure: for the highest total, for the lowest, or alone there. */
-export interface TreasureTaken {
+export type TreasureTaken = {
   event: "TreasureTaken";
   seat: number;
   site: string;
@@ -366,20 +366,20 @@ export interface TreasureTaken {
 }
 
 /** Nobody could take the treasures of a site: they went back to the box. */
-export interface TreasuresLost {
+export type TreasuresLost = {
   event: "TreasuresLost";
   site: string;
   tiles: string[];
 }
 
 /** The sites are searched, and the goblins come to the camp. */
-export interface GoblinsCame {
+export type GoblinsCame = {
   event: "GoblinsCame";
   goblins: string[];
 }
 
 /** A player laid out their watchdogs; these are their Paws together. */
-export interface DogsLaid {
+export type DogsLaid = {
   event: "DogsLaid";
   seat: number;
   cards: string[];
@@ -387,13 +387,13 @@ export interface DogsLaid {
 }
 
 /** A player has no watchdog. */
-export interface NoDogs {
+export type NoDogs = {
   event: "NoDogs";
   seat: number;
 }
 
 /** The dogs of a player drove a goblin off. */
-export interface Repelled {
+export type Repelled = {
   event: "Repelled";
   seat: number;
   goblin: string;
@@ -401,7 +401,7 @@ export interface Repelled {
 }
 
 /** A goblin would have stolen, and fled from a scaregoblin. */
-export interface Shielded {
+export type Shielded = {
   event: "Shielded";
   seat: number;
   goblin: string;
@@ -409,7 +409,7 @@ export interface Shielded {
 }
 
 /** A goblin stole so much from a player. */
-export interface Stole {
+export type Stole = {
   event: "Stole";
   seat: number;
   goblin: string;
@@ -418,7 +418,7 @@ export interface Stole {
 }
 
 /** Several have the most Paws; the dog of the highest Discipline decides. */
-export interface DogTieBroken {
+export type DogTieBroken = {
   event: "DogTieBroken";
   seats: number[];
   seat: number;
@@ -426,7 +426,7 @@ export interface DogTieBroken {
 }
 
 /** The player with the most Paws took a goblin tile, and the money on it. */
-export interface GoblinTaken {
+export type GoblinTaken = {
   event: "GoblinTaken";
   seat: number;
   goblin: string;
@@ -435,7 +435,7 @@ export interface GoblinTaken {
 }
 
 /** A goblin got away: its tile went to the box, the money on it to the supply. */
-export interface GoblinLeft {
+export type GoblinLeft = {
   event: "GoblinLeft";
   goblin: string;
   number: number;
@@ -443,7 +443,7 @@ export interface GoblinLeft {
 }
 
 /** A player laid out coin cards and received their worth. */
-export interface CoinsPaid {
+export type CoinsPaid = {
   event: "CoinsPaid";
   seat: number;
   cards: string[];
@@ -451,14 +451,14 @@ export interface CoinsPaid {
 }
 
 /** A player discarded what was left in their hand, unseen. */
-export interface HandDiscarded {
+export type HandDiscarded = {
   event: "HandDiscarded";
   seat: number;
   count: number;
 }
 
 /** A player used a yellow scroll and received so much. */
-export interface ScrollUsed {
+export type ScrollUsed = {
   event: "ScrollUsed";
   seat: number;
   tile: string;
@@ -466,13 +466,13 @@ export interface ScrollUsed {
 }
 
 /** A player uses no more scrolls this round. */
-export interface ScrollsKept {
+export type ScrollsKept = {
   event: "ScrollsKept";
   seat: number;
 }
 
 /** One line of the final count: grey scrolls, relics, goblins or purse. */
-export interface Counted {
+export type Counted = {
   event: "Counted";
   seat: number;
   source: string;
@@ -480,7 +480,7 @@ export interface Counted {
 }
 
 /** All was counted; the most points win. */
-export interface Ended {
+export type Ended = {
   event: "Ended";
   totals: number[];
   winners: number[];

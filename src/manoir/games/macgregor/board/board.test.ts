@@ -4,6 +4,7 @@ import { direct } from './direct'
 import { pictureOf } from './picture'
 import { planOf } from './plan'
 import { plain, type Castle, type Seen } from './seen'
+import type { GameEvent } from './sent'
 
 const castle: Castle = {
   width: 12,
@@ -40,7 +41,7 @@ test.each([true, false])('doors hang in the wall that their rooms share (narrow:
 })
 
 test('a token that was put down lies face down, unless the screen remembers', () => {
-  const put = { event: 'PutDown', seat: 2, room: 'B1' }
+  const put: GameEvent = { event: 'PutDown', seat: 2, room: 'B1' }
   const before = { ...pictureOf(seen()), shown: 'green' }
   expect(direct(before, put, seen()).at(-1)!.picture.tokens).toEqual({ B1: '?' })
   expect(direct(before, put, seen({ memory: true })).at(-1)!.picture.tokens).toEqual({ B1: 'green' })

@@ -2,7 +2,7 @@
 // The same for people: docs/reference/games/macgregor.md.
 
 /** What a chair sees. */
-export interface Seen {
+export type Seen = {
   you: number | null; // the seat; null for a spectator
   stage: "act" | "arrive" | "catch" | "deal" | "discard" | "draw" | "haunt" | "over" | "plan" | "rearm" | "set" | "start" | "step"; // what happens next
   round: number; // from 1
@@ -32,7 +32,7 @@ export interface Seen {
 }
 
 /** The plan of the castle. */
-export interface CastleSeen {
+export type CastleSeen = {
   width: number; // in columns
   rows: number; // of rooms
   ghost_room: string; // where a ghost begins
@@ -42,7 +42,7 @@ export interface CastleSeen {
 }
 
 /** A room of the castle. */
-export interface RoomSeen {
+export type RoomSeen = {
   id: string; // its name
   row: number; // from the top
   span: [number, number]; // the columns from and to which it reaches
@@ -51,7 +51,7 @@ export interface RoomSeen {
 }
 
 /** One player. */
-export interface PlayerSeen {
+export type PlayerSeen = {
   seat: number; // from 1
   colour: string | null; // null: not yet given
   room: string | null; // where the pawn is; null: not yet placed
@@ -64,25 +64,25 @@ export interface PlayerSeen {
 }
 
 /** Put the token that was shown face down in a room. */
-export interface PutMove {
+export type PutMove = {
   move: "put";
   room: string; // its name
 }
 
 /** Put one's pawn on a stair. */
-export interface StartMove {
+export type StartMove = {
   move: "start";
   room: string; // its name
 }
 
 /** Lay the next card of the plan, as the ghost. */
-export interface LayMove {
+export type LayMove = {
   move: "lay";
   blazon: string; // on the card
 }
 
 /** Play a key and go through a door. */
-export interface GoMove {
+export type GoMove = {
   move: "go";
   key: string; // the colour of its face
   back: string; // the blazon on its back
@@ -90,81 +90,81 @@ export interface GoMove {
 }
 
 /** Play a key and leave the castle. */
-export interface LeaveMove {
+export type LeaveMove = {
   move: "leave";
   key: string; // the colour of its face
   back: string; // the blazon on its back
 }
 
 /** Use the pick to get into an adjacent room. */
-export interface PickMove {
+export type PickMove = {
   move: "pick";
   room: string; // its name
 }
 
 /** Use the lamp to get to another stair. */
-export interface LampMove {
+export type LampMove = {
   move: "lamp";
   room: string; // its name
 }
 
 /** Use the detector. */
-export interface DetectMove {
+export type DetectMove = {
   move: "detect";
 }
 
 /** Turn over the token of one's room. */
-export interface FlipMove {
+export type FlipMove = {
   move: "flip";
 }
 
 /** End one's turn. */
-export interface StopMove {
+export type StopMove = {
   move: "stop";
 }
 
 /** Throw away a key that is one too many. */
-export interface DiscardMove {
+export type DiscardMove = {
   move: "discard";
   key: string; // the colour of its face
   back: string; // the blazon on its back
 }
 
 /** Go to one of several rooms that bear the blazon, as the ghost. */
-export interface StepMove {
+export type StepMove = {
   move: "step";
   room: string; // its name
 }
 
 /** Catch one of several players in a room, as the ghost. */
-export interface CatchMove {
+export type CatchMove = {
   move: "catch";
   seat: number; // whom
 }
 
 /** The game began with this seat as the ghost; so many treasures are needed to leave. */
-export interface Began {
+export type Began = {
   event: "Began";
   ghost: number;
   needed: number;
 }
 
 /** A character gave a player its colour. */
-export interface GotColour {
+export type GotColour = {
   event: "GotColour";
   seat: number;
   colour: string;
 }
 
 /** A player put their pawn on a stair. */
-export interface Started {
+export type Started = {
   event: "Started";
   seat: number;
   room: string;
 }
 
 /** A player got their first keys: all see the backs, the player alone the cards. */
-export interface KeysDealt {
+export type KeysDealt = {
   event: "KeysDealt";
   seat: number;
   backs: string[];
@@ -172,39 +172,39 @@ export interface KeysDealt {
 }
 
 /** These players got a pick, a lamp and a detector. */
-export interface ObjectsGiven {
+export type ObjectsGiven = {
   event: "ObjectsGiven";
   seats: number[];
 }
 
 /** A round began with this ghost. */
-export interface RoundBegan {
+export type RoundBegan = {
   event: "RoundBegan";
   round: number;
   ghost: number;
 }
 
 /** The ghost drew a token and showed it to all: a treasure's colour, or a trap. */
-export interface Showed {
+export type Showed = {
   event: "Showed";
   seat: number;
   token: string;
 }
 
 /** The ghost put the token face down in a room. */
-export interface PutDown {
+export type PutDown = {
   event: "PutDown";
   seat: number;
   room: string;
 }
 
 /** The bag ran out before every room was served. */
-export interface BagEmpty {
+export type BagEmpty = {
   event: "BagEmpty";
 }
 
 /** The ghost laid a card face down, the first, second, and so on of its plan. */
-export interface Laid {
+export type Laid = {
   event: "Laid";
   seat: number;
   number: number;
@@ -212,7 +212,7 @@ export interface Laid {
 }
 
 /** A player drew the top key card. */
-export interface Drew {
+export type Drew = {
   event: "Drew";
   seat: number;
   back: string;
@@ -220,7 +220,7 @@ export interface Drew {
 }
 
 /** A player drew the top key card, for it bore the blazon of the room just entered. */
-export interface DrewOnEntering {
+export type DrewOnEntering = {
   event: "DrewOnEntering";
   seat: number;
   back: string;
@@ -228,25 +228,25 @@ export interface DrewOnEntering {
 }
 
 /** A player had no key card to draw. */
-export interface NoKeyLeft {
+export type NoKeyLeft = {
   event: "NoKeyLeft";
   seat: number;
 }
 
 /** The discards were shuffled and are the new pile. */
-export interface PileMade {
+export type PileMade = {
   event: "PileMade";
   cards: number;
 }
 
 /** A card came to lie on top of the pile, and its back shows. */
-export interface TopShown {
+export type TopShown = {
   event: "TopShown";
   back: string;
 }
 
 /** A player went through a door with a key. */
-export interface Walked {
+export type Walked = {
   event: "Walked";
   seat: number;
   face: string;
@@ -256,7 +256,7 @@ export interface Walked {
 }
 
 /** A player turned over a treasure and kept it; so many they have now. */
-export interface FoundTreasure {
+export type FoundTreasure = {
   event: "FoundTreasure";
   seat: number;
   room: string;
@@ -265,27 +265,27 @@ export interface FoundTreasure {
 }
 
 /** A player turned over a trap, which went back in the bag. */
-export interface SprungTrap {
+export type SprungTrap = {
   event: "SprungTrap";
   seat: number;
   room: string;
 }
 
 /** A player's keys went on the discards, open. */
-export interface Discarded {
+export type Discarded = {
   event: "Discarded";
   seat: number;
   keys: string[];
 }
 
 /** A player's turn was over. */
-export interface Stopped {
+export type Stopped = {
   event: "Stopped";
   seat: number;
 }
 
 /** A player broke into an adjacent room. */
-export interface UsedPick {
+export type UsedPick = {
   event: "UsedPick";
   seat: number;
   start: string;
@@ -293,7 +293,7 @@ export interface UsedPick {
 }
 
 /** A player went from stair to stair. */
-export interface UsedLamp {
+export type UsedLamp = {
   event: "UsedLamp";
   seat: number;
   start: string;
@@ -301,21 +301,21 @@ export interface UsedLamp {
 }
 
 /** A player used the detector; for nothing, if the plan was open already. */
-export interface UsedDetector {
+export type UsedDetector = {
   event: "UsedDetector";
   seat: number;
   wasted: boolean;
 }
 
 /** All cards of the ghost's plan were turned face up. */
-export interface PlanOpened {
+export type PlanOpened = {
   event: "PlanOpened";
   seat: number;
   blazons: string[];
 }
 
 /** The ghost turned over a card that several rooms around it bear, and has to choose. */
-export interface GhostChose {
+export type GhostChose = {
   event: "GhostChose";
   seat: number;
   number: number;
@@ -323,7 +323,7 @@ export interface GhostChose {
 }
 
 /** The ghost turned over a card of its plan and went to the room with that blazon. */
-export interface GhostStepped {
+export type GhostStepped = {
   event: "GhostStepped";
   seat: number;
   number: number;
@@ -333,7 +333,7 @@ export interface GhostStepped {
 }
 
 /** The ghost turned over a card that no room around it bears, and stayed where it was. */
-export interface GhostStopped {
+export type GhostStopped = {
   event: "GhostStopped";
   seat: number;
   number: number;
@@ -342,14 +342,14 @@ export interface GhostStopped {
 }
 
 /** The ghost caught nobody and took its cards back. */
-export interface TookBack {
+export type TookBack = {
   event: "TookBack";
   seat: number;
   room: string;
 }
 
 /** The ghost caught a player in a room. */
-export interface Caught {
+export type Caught = {
   event: "Caught";
   by: number;
   seat: number;
@@ -357,7 +357,7 @@ export interface Caught {
 }
 
 /** The ghost took the treasures of its own colour from the player it had caught, if there were any. */
-export interface Looted {
+export type Looted = {
   event: "Looted";
   by: number;
   seat: number;
@@ -366,20 +366,20 @@ export interface Looted {
 }
 
 /** The caught player gave back their objects, took the ghost cards and went to the ghost's room. */
-export interface BecameGhost {
+export type BecameGhost = {
   event: "BecameGhost";
   seat: number;
   room: string;
 }
 
 /** The former ghost got a pick, a lamp and a detector, and draws keys. */
-export interface Rearmed {
+export type Rearmed = {
   event: "Rearmed";
   seat: number;
 }
 
 /** A player left the castle. */
-export interface Left {
+export type Left = {
   event: "Left";
   seat: number;
   face: string;
@@ -388,13 +388,13 @@ export interface Left {
 }
 
 /** The rounds that the table had set were over and nobody had left. */
-export interface RoundsOver {
+export type RoundsOver = {
   event: "RoundsOver";
   rounds: number;
 }
 
 /** The game was over; treasures by seat, and who won. */
-export interface Ended {
+export type Ended = {
   event: "Ended";
   treasures: number[];
   winners: number[];

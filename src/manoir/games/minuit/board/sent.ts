@@ -2,7 +2,7 @@
 // The same for people: docs/reference/games/minuit.md.
 
 /** What every chair sees. */
-export interface Seen {
+export type Seen = {
   stage: "choosing" | "moving" | "over" | "placing" | "returning" | "rolling"; // what happens next
   round: number; // from 1
   rounds: number; // of the whole game
@@ -16,7 +16,7 @@ export interface Seen {
 }
 
 /** One player. */
-export interface PlayerSeen {
+export type PlayerSeen = {
   seat: number; // from 1
   colour: string | null; // null: not yet chosen
   figures: string[]; // where each is: a space, a room, `step-9`, `cellar` or `box`
@@ -25,7 +25,7 @@ export interface PlayerSeen {
 }
 
 /** What the edition fixes. */
-export interface BoardSeen {
+export type BoardSeen = {
   spaces: number; // of the gallery
   top: number; // the space at the head of the stairs
   steps: number[]; // what each step of the stairs costs, from the cellar up
@@ -35,7 +35,7 @@ export interface BoardSeen {
 }
 
 /** A room off the gallery. */
-export interface RoomSeen {
+export type RoomSeen = {
   room: string; // its name
   door: number; // the space before its door
   open: boolean; // whether the edition lets anybody hide in it
@@ -44,85 +44,85 @@ export interface RoomSeen {
 }
 
 /** Where things stand on the drawing, column and row. */
-export interface DrawingSeen {
+export type DrawingSeen = {
   spaces: [number, number][]; // of each space
   steps: [number, number][]; // of each step
   cellar: [number, number]; // of the cellar
 }
 
 /** Take a colour. */
-export interface ChooseMove {
+export type ChooseMove = {
   move: "choose";
   colour: string; // its name
 }
 
 /** Put a figure on the gallery. */
-export interface PlaceMove {
+export type PlaceMove = {
   move: "place";
   space: number; // an empty one
 }
 
 /** Move a figure by the number rolled. */
-export interface GoMove {
+export type GoMove = {
   move: "go";
   from: number; // the space where it stands
   to?: number; // in an offer: the space where it stops
 }
 
 /** Move a figure into a room. */
-export interface HideMove {
+export type HideMove = {
   move: "hide";
   from: number; // the space where it stands
   room: string; // the room's name
 }
 
 /** Leave the last figure where it stands. */
-export interface StayMove {
+export type StayMove = {
   move: "stay";
 }
 
 /** The game began; this seat is the bravest. */
-export interface Began {
+export type Began = {
   event: "Began";
   first: number;
 }
 
 /** A player took a colour. */
-export interface Chose {
+export type Chose = {
   event: "Chose";
   seat: number;
   colour: string;
 }
 
 /** A player put a figure on the gallery. */
-export interface Placed {
+export type Placed = {
   event: "Placed";
   seat: number;
   space: number;
 }
 
 /** A player rolled a number. */
-export interface Rolled {
+export type Rolled = {
   event: "Rolled";
   seat: number;
   number: number;
 }
 
 /** A player rolled a ghost. */
-export interface RolledGhost {
+export type RolledGhost = {
   event: "RolledGhost";
   seat: number;
 }
 
 /** The number was lost: the player has no figure on the gallery. */
-export interface Lost {
+export type Lost = {
   event: "Lost";
   seat: number;
   number: number;
 }
 
 /** A figure walked along the gallery; forced when its player had no other move and was not asked. */
-export interface Moved {
+export type Moved = {
   event: "Moved";
   seat: number;
   start: number;
@@ -131,14 +131,14 @@ export interface Moved {
 }
 
 /** A player left their last figure where it stands. */
-export interface Stayed {
+export type Stayed = {
   event: "Stayed";
   seat: number;
   space: number;
 }
 
 /** A figure slipped into a room, which will cost it that many fright points, or take them off. */
-export interface Hid {
+export type Hid = {
   event: "Hid";
   seat: number;
   start: number;
@@ -147,20 +147,20 @@ export interface Hid {
 }
 
 /** Hugo moved and is still on the stairs, on the step of that worth. */
-export interface HugoClimbed {
+export type HugoClimbed = {
   event: "HugoClimbed";
   step: number;
 }
 
 /** Hugo moved and stands on the gallery; start is None when he came off the stairs. */
-export interface HugoWalked {
+export type HugoWalked = {
   event: "HugoWalked";
   start: number | null;
   space: number;
 }
 
 /** Hugo caught everybody on one space; they went on one step, or into the cellar (None), at that cost each. */
-export interface Captured {
+export type Captured = {
   event: "Captured";
   space: number;
   seats: number[];
@@ -169,14 +169,14 @@ export interface Captured {
 }
 
 /** Every open room was taken: those left on the gallery went into the cellar, at that cost each. */
-export interface RoomsFull {
+export type RoomsFull = {
   event: "RoomsFull";
   seats: number[];
   fright: number;
 }
 
 /** A round was counted: its points and the running totals, by seat. */
-export interface RoundEnded {
+export type RoundEnded = {
   event: "RoundEnded";
   round: number;
   points: number[];
@@ -184,7 +184,7 @@ export interface RoundEnded {
 }
 
 /** A figure came out of its room, onto the space before the door. */
-export interface CameOut {
+export type CameOut = {
   event: "CameOut";
   seat: number;
   room: string;
@@ -192,7 +192,7 @@ export interface CameOut {
 }
 
 /** A captured figure came back on the gallery; step is None for one from the cellar. */
-export interface CameBack {
+export type CameBack = {
   event: "CameBack";
   seat: number;
   step: number | null;
@@ -200,14 +200,14 @@ export interface CameBack {
 }
 
 /** Hugo stands before the cellar again and this seat rolls first. */
-export interface RoundBegan {
+export type RoundBegan = {
   event: "RoundBegan";
   round: number;
   first: number;
 }
 
 /** The last round was counted; the fewest fright points win. */
-export interface Ended {
+export type Ended = {
   event: "Ended";
   totals: number[];
   winners: number[];
