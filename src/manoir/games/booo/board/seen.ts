@@ -1,8 +1,12 @@
 /** What a chair sees of Booo!, as the wire brings it. */
 
-import type { Seen } from './sent'
+import type { MoveSeen } from '$house/lib/wire'
+import type { GameMove, Seen } from './sent'
 
 export type { Seen }
+
+/** A move as the named data that its schema declares. */
+export const dataOf = (move: MoveSeen): GameMove => move.data as GameMove
 
 /** The code of a wall's colour, as maps write it and textures are called. */
 export const letterOf = (seen: Seen, colour: string): string => Object.entries(seen.colours).find(([, name]) => name === colour)?.[0] ?? '?'

@@ -1,12 +1,16 @@
 /** What a chair sees of Chasseurs, as the wire brings it. */
 
-import type { MineSeen, PlayerSeen, Seen as View } from './sent'
+import type { MoveSeen } from '$house/lib/wire'
+import type { GameMove, MineSeen, PlayerSeen, Seen as View } from './sent'
 
 export type { BoardSeen as Board, MineSeen as Mine, PlayedSeen as Played } from './sent'
 
 /** A player; where everything is shown, as in a replay of a finished game, with every card that was hidden. */
 export type Player = PlayerSeen & Partial<Pick<MineSeen, 'hand' | 'picks' | 'pack'>>
 export type Seen = Omit<View, 'seats'> & { seats: Player[] }
+
+/** A move as the named data that its schema declares. */
+export const dataOf = (move: MoveSeen): GameMove => move.data as GameMove
 
 const LETTERS = ['B', 'R', 'T', 'Y', 'L', 'W']
 

@@ -1,10 +1,14 @@
 /** What a chair sees of Mac Gregor, as the wire brings it. */
 
-import type { CastleSeen as Castle, Seen } from './sent'
+import type { MoveSeen } from '$house/lib/wire'
+import type { CastleSeen as Castle, GameMove, Seen } from './sent'
 
 export type { Castle, Seen }
 export type { PlayerSeen as Player, RoomSeen as Room } from './sent'
 export type Side = Castle['exits'][number][2]
+
+/** A move as the named data that its schema declares. */
+export const dataOf = (move: MoveSeen): GameMove => move.data as GameMove
 
 export const HIDDEN = '?'
 export const OBJECTS = ['pick', 'lamp', 'detector']
