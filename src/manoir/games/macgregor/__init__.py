@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from operator import attrgetter
 from pathlib import Path
 
 from manoir.games.macgregor import edition
@@ -39,6 +40,7 @@ _NOW = Title(
     notation=MacGregorNotation,
     census=MacGregorCensus(),
     board=MacGregorNotation.fixed,
+    warnings=attrgetter("warnings"),
     views=FieldByField(board=from_options(Board)),
     reasons=reasons,
     short={"bound": 6},
