@@ -19,7 +19,8 @@ BUILT = (".so", ".pyd")  # extension modules, elsewhere and on Windows
 
 # Left interpreted, each for a reason: none of them is on a hot path.
 #  - events: made only when somebody listens; a compiled frozen dataclass can neither be pickled nor copied
-#  - account, edition, rulebook, title, log, laws and the like: read once a game; they use dataclasses and open files
+#  - account, edition, rulebook, schema, title, log, laws and the like: read once a game, or never while one is played;
+#    they use dataclasses and open files
 #  - reading and its kin, fields, forms: words and dictionaries gain little and are slow to compile; but a notation is
 #    asked for every frame that is sent, and is compiled
 #  - batch and the adapters of manoir.research: NumPy and the peers' own classes; their steps are in rows.py
@@ -62,6 +63,7 @@ LEFT = {
     "refused.py",
     "rulebook.py",
     "runner.py",
+    "schema.py",
     "secrecy.py",
     "shared.py",
     "seeds.py",

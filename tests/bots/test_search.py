@@ -13,7 +13,7 @@ from manoir.bots.tree import key_of, mixed
 from manoir.bots.worlds import Imagined
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
-from manoir.kernel.search_settings import Settings
+from manoir.kernel.search_settings import SearchSettings
 from manoir.testing.chance import GAMES, Position, positions, reached
 from toy import VIGIL
 
@@ -77,7 +77,7 @@ def test_sealed_answers_are_searched_without_peeking() -> None:
         world = state.copy()
         game.advance(world, other, game.moves(world, other)[move % len(game.moves(world, other))], FastFate(1), None)
         assert key_of(1, 0, game.moves(world, 0)) == key_of(1, 0, game.moves(state, 0))
-    bot = SearchBot("s", game, NoInstincts(), Settings(), 60, 0, FastFate(2))
+    bot = SearchBot("s", game, NoInstincts(), SearchSettings(), 60, 0, FastFate(2))
     ask = game.asks(state)[0]
     assert bot.answer(game.view(state, ask.seat), ask, game.moves(state, ask.seat), 0) in list(game.moves(state, 0))
 
@@ -90,7 +90,7 @@ def test_a_search_finds_the_better_of_two_answers() -> None:
         fate = FastFate(seed)
         while asks := game.asks(state):
             if asks[0].kind == "rush" and state.round == state.table.edition.rounds:
-                search = Search(game, NoInstincts(), Settings(), FastFate(1))
+                search = Search(game, NoInstincts(), SearchSettings(), FastFate(1))
                 moves = game.moves(state, 0)
                 root = search.think(Imagined(game, game.view(state, 0)), asks[0], moves, 0, 200)
                 assert root.visits == 200
@@ -105,7 +105,7 @@ def test_a_search_finds_the_better_of_two_answers() -> None:
 def test_what_was_foreseen_is_kept_for_the_next_question() -> None:
     at = reached("minuit", 2, 4, 30, 0)
     game, state, fate = at.game, at.state, FastFate(3)
-    search = Search(game, instincts_of(title_of("minuit")), Settings(horizon=10), FastFate(1))
+    search = Search(game, instincts_of(title_of("minuit")), SearchSettings(horizon=10), FastFate(1))
     kept = 0
     for _ in range(30):
         ask = game.asks(state)[0]
@@ -127,7 +127,7 @@ def test_a_question_that_had_much_thought_is_thought_about_anew_until_things_are
     assert len(moves) > 1
 
     def thought(patience: int, simulations: int) -> tuple[int, int]:
-        settings = Settings(horizon=0, guided=100, patience=patience)
+        settings = SearchSettings(horizon=0, guided=100, patience=patience)
         search = Search(at.game, instincts_of(title_of("minuit")), settings, FastFate(1))
         root = search.think(Imagined(at.game, at.game.view(at.state, ask.seat)), ask, moves, 0, simulations)
         assert search.simulations == simulations
@@ -158,7 +158,9 @@ def test_minuit_is_settled_between_two_rounds_and_never_while_hugo_walks() -> No
 def test_where_a_game_says_no_more_what_is_quiet_is_settled(game: str) -> None:
     at = reached(game, 3, 2, 12, 0)
     ask = at.game.asks(at.state)[0]
-    search = Search(at.game, instincts_of(title_of(game)), Settings(horizon=0, guided=100, patience=10), FastFate(1))
+    search = Search(
+        at.game, instincts_of(title_of(game)), SearchSettings(horizon=0, guided=100, patience=10), FastFate(1)
+    )
     moves = at.game.moves(at.state, ask.seat)
     root = search.think(Imagined(at.game, at.game.view(at.state, ask.seat)), ask, moves, 0, 30)
     assert root.visits == 20

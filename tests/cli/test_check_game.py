@@ -68,6 +68,7 @@ def test_a_new_game_lacks_only_what_is_optional(package: Package) -> None:
     assert code == 0
     assert CLEAN in lines[-1]
     assert [line.split(":")[0] for line in lines[:-1]] == [
+        "optional  schema.py",
         "optional  instincts.py",
         "optional  catalogue.py",
         "optional  lens.py",

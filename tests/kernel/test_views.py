@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from manoir.kernel.game import Ask
 from manoir.kernel.plain import canonical
-from manoir.kernel.views import CannotTravel, Fields, Made, from_options
+from manoir.kernel.views import CannotTravel, FieldByField, Made, from_options
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Board:
 HERE, THERE = Options(3), Options(3)
 
 
-def sent(views: Fields, view: Any) -> Any:
+def sent(views: FieldByField, view: Any) -> Any:
     """A view that came by the wire."""
     line = canonical(views.pack(HERE, view))
     again = views.unpack(THERE, json.loads(line))
@@ -97,7 +97,7 @@ def sent(views: Fields, view: Any) -> Any:
 def test_a_frozen_view_is_made_by_its_own_constructor() -> None:
     hand = (Card(Suit.BELL, 3), Card(Suit.BONE, 1))
     view = Frozen(table=HERE, hand=hand, seen=frozenset({3, 1}), counts={2: [1], 1: []})
-    again = sent(Fields(), view)
+    again = sent(FieldByField(), view)
     assert again == view
     assert again.table is THERE, "options are not sent: the other side has its own"
     assert again.double == 4
@@ -107,7 +107,7 @@ def test_a_frozen_view_is_made_by_its_own_constructor() -> None:
 
 
 def test_a_slotted_view_keeps_its_vectors_and_asks() -> None:
-    views = Fields(board=from_options(Board))
+    views = FieldByField(board=from_options(Board))
     view = Slotted(Board(HERE), 2)
     view.hand, view.open = vec[i64]([4, 5]), [Ask(7, 1, "lay", 250)]
     again = sent(views, view)
@@ -120,16 +120,16 @@ def test_a_slotted_view_keeps_its_vectors_and_asks() -> None:
 def test_a_view_without_slots_travels_too() -> None:
     view = Loose(HERE)
     view.said = "boo"
-    assert sent(Fields(), view).said == "boo"
+    assert sent(FieldByField(), view).said == "boo"
 
 
 def test_a_field_may_be_packed_as_what_it_follows_from() -> None:
     made: list[object] = []
     castle = Made(lambda options, tiles: made.append(tiles) or (options.seats, *tiles), lambda castle: [*castle[1:]])
-    again = sent(Fields(board=castle), Slotted((3, 8, 9)))
+    again = sent(FieldByField(board=castle), Slotted((3, 8, 9)))
     assert again.board == (3, 8, 9)
-    sent(Fields(board=castle), Slotted((3, 8, 9)))
-    assert made == [[8, 9], [8, 9]], "each Fields keeps its own"
+    sent(FieldByField(board=castle), Slotted((3, 8, 9)))
+    assert made == [[8, 9], [8, 9]], "each FieldByField keeps its own"
 
 
 def test_what_has_no_order_is_packed_in_one() -> None:
@@ -138,9 +138,9 @@ def test_what_has_no_order_is_packed_in_one() -> None:
         other.add(100 + number)
     for number in range(20):
         other.discard(100 + number)
-    packs = [Fields().pack(HERE, Slotted(board)) for board in (one, other)]
+    packs = [FieldByField().pack(HERE, Slotted(board)) for board in (one, other)]
     assert packs[0] == packs[1]
-    assert Fields().pack(HERE, Slotted({1: "a", 2: "b"})) == Fields().pack(HERE, Slotted({2: "b", 1: "a"}))
+    assert FieldByField().pack(HERE, Slotted({1: "a", 2: "b"})) == FieldByField().pack(HERE, Slotted({2: "b", 1: "a"}))
 
 
 @pytest.mark.parametrize(
@@ -153,4 +153,4 @@ def test_what_has_no_order_is_packed_in_one() -> None:
 )
 def test_what_cannot_travel_is_named(view: Callable[[], Any], why: str) -> None:
     with pytest.raises(CannotTravel, match=why):
-        Fields().pack(HERE, view())
+        FieldByField().pack(HERE, view())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,13 @@ import msgspec
 import pytest
 
 from live import Device, made, run, server_in
+from manoir.games import title_of
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.protocol import messages
 from manoir.protocol.problems import STATUS
 from manoir.protocol.reasons import words_of
 from manoir.words import words_in
+from toy import VIGIL
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -36,6 +39,19 @@ def loaded(path: Path) -> Any:
 def test_what_is_made_from_the_types_is_up_to_date(file: str) -> None:
     made_now = loaded(ROOT / "tools" / "protocol.py").made()
     assert (ROOT / file).read_text(encoding="utf-8") == made_now[ROOT / file], "run `python tools/protocol.py`"
+
+
+@pytest.mark.parametrize("game", [path.parent.name for path in sorted((ROOT / "src/manoir/games").glob("*/schema.py"))])
+def test_what_is_made_from_the_schema_of_a_game_is_up_to_date(game: str) -> None:
+    made_now = loaded(ROOT / "tools" / "protocol.py").of_game(title_of(game))
+    assert {path.name for path in made_now} == {"sent.ts", f"{game}.md", f"{game}.schema.json"}
+    for path, text in made_now.items():
+        assert path.read_text(encoding="utf-8") == text, "run `python tools/protocol.py`"
+
+
+def test_the_page_of_a_game_that_declares_nothing_says_so() -> None:
+    page = loaded(ROOT / "tools" / "game_pages.py").game_page(replace(VIGIL, package="manoir.words"))
+    assert page.startswith("# The Vigil: what is sent\n\nThis game declares nothing")
 
 
 def test_the_page_on_the_protocol_names_every_message() -> None:

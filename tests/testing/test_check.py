@@ -37,6 +37,7 @@ FAULTS: dict[str, Callable[[], Title]] = {
     ),
     "9 arrays show the moves": lambda: replace(VIGIL, package="toy.dim"),
     "ids of asks": lambda: faults.faulty(faults.SameIds()),
+    "sent as declared": lambda: faults.faulty(faults.Peeking(), faults.PeekingNotation),
 }
 
 

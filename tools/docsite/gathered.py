@@ -18,6 +18,7 @@ FOLDERS = {
         "games": "The games",
         "how-to": "How to",
         "reference": "Reference",
+        "reference/games": "What is sent of each game",
         "api": "Python",
         "explanation": "Explanation",
         "decisions": "Decisions",

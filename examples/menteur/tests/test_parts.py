@@ -16,7 +16,7 @@ from manoir.bots.simple import GreedyBot, RandomBot
 from manoir.kernel.event import plain_event, reveal
 from manoir.kernel.fate import FastFate
 from manoir.kernel.plain import Plain
-from manoir.kernel.search_settings import Settings
+from manoir.kernel.search_settings import SearchSettings
 from manoir.words import words_in
 from manoir_menteur import TITLE
 from manoir_menteur.account import ACCOUNT
@@ -91,7 +91,7 @@ def test_instinct_beats_chance_and_a_search_can_use_it() -> None:
     assert won > 30
     scene = menteur("hands 2 3 / 5 5; bids 4x6; now bid 1")
     ask = TITLE.game.asks(scene.state)[0]
-    bot = SearchBot("search", TITLE.game, FEEL, Settings(horizon=0, guided=100, sharpness=4), 60, 0, FastFate(1))
+    bot = SearchBot("search", TITLE.game, FEEL, SearchSettings(horizon=0, guided=100, sharpness=4), 60, 0, FastFate(1))
     moves = TITLE.game.moves(scene.state, 0)
     assert scene.notation.text(int(bot.answer(TITLE.game.view(scene.state, 0), ask, moves, 0))) == "liar"
 

@@ -22,7 +22,7 @@ from manoir.bots.request import stage_at
 from manoir.kernel.bot import Bot
 from manoir.kernel.fate import FastFate
 from manoir.kernel.game import Ask
-from manoir.kernel.plain import Plain
+from manoir.kernel.plain import Named, Plain
 from manoir.kernel.title import Title
 
 MOST_CHAIRS = 64  # bots kept, each with what it remembers of its game; the longest unused is forgotten first
@@ -34,7 +34,7 @@ class Chairs:
     def __init__(self) -> None:
         self.sitting: dict[str, Bot[Any]] = {}
 
-    def answer(self, wanted: dict[str, Plain]) -> dict[str, Plain]:
+    def answer(self, wanted: Named) -> dict[str, Plain]:
         """What the bot of a chair answers, and how long it means to take over it."""
         stage = stage_at(wanted["table"])
         view = stage.title.views.unpack(stage.options, wanted["view"])
@@ -57,12 +57,12 @@ class Chairs:
         return {"pause": int(pace.pause), "matter": int(pace.matter), "move": int(move), "simulations": simulations}
 
 
-def fate_of(wanted: dict[str, Plain]) -> FastFate:
+def fate_of(wanted: Named) -> FastFate:
     """Chairs of one house must not dream alike: each has a fate of its own."""
     return FastFate(wanted["seed"] + (crc32(wanted["chair"].encode()) << 20))
 
 
-def advised(title: Title, view: Any, wanted: dict[str, Plain]) -> dict[str, Plain]:
+def advised(title: Title, view: Any, wanted: Named) -> dict[str, Plain]:
     """The best move and the next best, by one who remembers nothing of the game."""
     ask = Ask(*wanted["ask"])
     found = compared(title, view, ask, vec[i64](wanted["moves"]), wanted["budget"], seed=wanted["seed"])

@@ -61,7 +61,7 @@ def request(
     bot: str, stage: Stage, table: str, view: Any, ask: Ask, moves: Any, budget: int, chair: str, seed: int
 ) -> bytes:
     """All that a bot's process is told: the same line for any two worlds that look alike to the seat."""
-    told = {
+    told: dict[str, Plain] = {
         "bot": bot,
         "table": table,
         "view": stage.title.views.pack(stage.options, view),

@@ -22,7 +22,7 @@ from manoir.kernel.fate import Fate
 from manoir.kernel.favourite import favourite
 from manoir.kernel.game import Ask, Game
 from manoir.kernel.instincts import Instincts
-from manoir.kernel.search_settings import Settings
+from manoir.kernel.search_settings import SearchSettings
 
 MOST_NODES: Final[i64] = 400_000  # some 200 MB; a search that is longer goes on without growing
 
@@ -40,7 +40,9 @@ class Step:
 class Search:
     """A search of one game for one seat, kept from answer to answer."""
 
-    def __init__(self, game: Game[Any, Any, Any], instincts: Instincts[Any], settings: Settings, fate: Fate) -> None:
+    def __init__(
+        self, game: Game[Any, Any, Any], instincts: Instincts[Any], settings: SearchSettings, fate: Fate
+    ) -> None:
         self.game = game
         self.instincts = instincts
         self.settings = settings

@@ -13,7 +13,7 @@ from manoir.kernel.bot import Bot, Moves
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask, Game
 from manoir.kernel.instincts import Instincts
-from manoir.kernel.search_settings import Settings
+from manoir.kernel.search_settings import SearchSettings
 
 
 class SearchBot(Bot[Any]):
@@ -28,7 +28,7 @@ class SearchBot(Bot[Any]):
         name: str,
         game: Game[Any, Any, Any],
         instincts: Instincts[Any],
-        settings: Settings,
+        settings: SearchSettings,
         simulations: i64,
         milliseconds: i64,
         fate: Fate,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from manoir.kernel.choice import Choice
 from manoir.kernel.plain import Plain
@@ -27,7 +28,7 @@ def chosen_at(
     return rows
 
 
-def _value(choice: Choice, key: str, value: Plain, players: Sequence[str], words: Words) -> str:
+def _value(choice: Choice, key: str, value: Any, players: Sequence[str], words: Words) -> str:
     if value is None:
         return words.say("page-option-rooms-box" if choice.kind == "rooms" else "page-option-lot")
     if choice.kind == "seat":

@@ -9,7 +9,7 @@ from itertools import combinations
 from rich.columns import Columns
 from rich.text import Text
 
-from manoir.kernel.plain import Plain
+from manoir.kernel.plain import Named, Plain
 from manoir.kernel.record import Record
 from manoir.kernel.wrong import WrongInput
 from manoir.tables.shown import offer_of
@@ -123,7 +123,7 @@ def _numbers(named: dict[str, Plain]) -> list[str]:
     return [key for key, value in named.items() if str(value).isdecimal()]
 
 
-def _ends(game: str, offered: dict[str, Plain], words: Words, players: Sequence[str]) -> str:
+def _ends(game: str, offered: Named, words: Words, players: Sequence[str]) -> str:
     """Where a move leads or whom it meets, as far as the move itself does not say it."""
     for key in offered:
         if key in SEAT_FIELDS:

@@ -20,7 +20,7 @@ from manoir.cli.arguments import bots_given, box_given, choices_of, console
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.log import log_of
-from manoir.kernel.plain import Plain
+from manoir.kernel.plain import Named, Plain
 from manoir.kernel.record import Record, begin, resume, stage_for
 from manoir.kernel.title import Box, Title
 from manoir.kernel.wrong import WrongInput, shown
@@ -29,7 +29,7 @@ from manoir.tables.names import apart
 from manoir.words import words_for
 
 AT_ONCE = 20  # games of one errand
-Line = tuple[dict[str, Plain], str]  # what is printed of a game, and its log
+Line = tuple[Named, str]  # what is printed of a game, and its log
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class SimulatedGame:
     record: Record
     events: list[Any]
 
-    def result(self) -> dict[str, Plain]:
+    def result(self) -> Named:
         """The line of a game; winners are seats, counted from 1."""
         game = self.record.title.game
         return {

@@ -5,13 +5,13 @@ All of it is read from what was told, so that it needs no rules and is the same 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from manoir.kernel.plain import Plain
+from manoir.kernel.plain import Named, Plain
 
-Happening = Mapping[str, Plain]
+Happening = Named
 """A told event in full, as the wire has it: its name under `event`, seats from 1."""
 
 Turn = Literal["ahead", "leap", "end"]

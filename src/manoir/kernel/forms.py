@@ -16,7 +16,7 @@ NONE = "-"
 """The word for nothing: an empty row, a card that is not there."""
 
 
-def same(value: Any) -> Plain:
+def same(value: Plain) -> Plain:
     """Plain data already."""
     return value
 

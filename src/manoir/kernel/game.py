@@ -36,7 +36,7 @@ class Ask:
         self.kind = kind
         self.after = after  # milliseconds: the table takes no answer sooner
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> dict[str, int | str]:
         """The ask as people and the wire see it."""
         return {"id": int(self.id), "seat": int(self.seat) + 1, "kind": self.kind, "after": int(self.after)}
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from manoir.kernel.search_settings import Settings
+from manoir.kernel.search_settings import SearchSettings
 
 LEVELS = ("child", "guest", "regular", "butler", "countess")
 """From the weakest to the strongest; what people call them is in words/*/bots.ftl."""
@@ -28,7 +28,7 @@ class Character:
     """How bots go about one game: the settings of their search, and the skills of the five levels."""
 
     skills: tuple[Skill, Skill, Skill, Skill, Skill]
-    settings: Settings = field(default_factory=Settings)
+    settings: SearchSettings = field(default_factory=SearchSettings)
     points: float = 0.0  # that a result of 1 stands for while nothing is over; 0: results are chances
 
 

@@ -31,7 +31,7 @@ class Header:
     edition_data: Mapping[str, Plain] | None = None  # the whole edition, when it is not one that ships with the house
     fair: Fair | None = None  # what its dice follow from; None: chance was not sealed beforehand
 
-    def plain(self) -> Plain:
+    def plain(self) -> dict[str, Plain]:
         """The first line of a log."""
         edition: dict[str, Plain] = {"name": self.edition, "digest": self.edition_digest}
         if self.edition_data is not None:

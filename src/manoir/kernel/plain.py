@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-Plain = Any
-"""None, bool, int, str, or lists and dictionaries (with text keys) of those."""
+if TYPE_CHECKING:
+    Plain: TypeAlias = bool | int | float | str | Sequence["Plain"] | Mapping[str, "Plain"] | None
+else:
+    Plain = Any  # to whoever encodes and decodes it: there is nothing to check, and msgspec knows no such type
+"""None, a bool, a number, a text, or lists and dictionaries (by text) of those; whoever is handed it only reads it."""
+
+Named: TypeAlias = Mapping[str, Any]
+"""Plain data under names, for a reader who knows what stands under each: an event by its kind, a report of our own."""
 
 
 def canonical(data: Plain) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 
-class Settings:
+class SearchSettings:
     """The character of a search."""
 
     __slots__ = ("explore", "guided", "horizon", "keep", "patience", "sharpness", "victory", "worlds")

@@ -25,7 +25,8 @@ from manoir.kernel.notation import Notation
 from manoir.kernel.plain import Plain
 from manoir.kernel.reason import Reasons
 from manoir.kernel.rulebook import Rulebook, read_rulebook
-from manoir.kernel.views import FIELDS, Views
+from manoir.kernel.schema import Schema
+from manoir.kernel.views import FIELD_BY_FIELD, Views
 from manoir.kernel.wrong import WrongInput, brief, shown
 
 CONTRACT = 2
@@ -43,6 +44,11 @@ def bare(_: NotationAny, __: Any) -> dict[str, Plain]:
     return {}
 
 
+def faultless(_: Any) -> tuple[str, ...]:
+    """Of a game that warns of nothing: an edition is good, or refused."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Box:
     """An opened edition: its sheet, and what the game made of it."""
@@ -50,6 +56,9 @@ class Box:
     sheet: Sheet
     content: Any
     shipped: bool
+    warnings: tuple[
+        str, ...
+    ] = ()  # what a good edition of the game has and this one lacks; it may be played all the same
 
     @property
     def name(self) -> str:
@@ -58,11 +67,6 @@ class Box:
     @property
     def digest(self) -> str:
         return sheet_digest(self.sheet)
-
-    @property
-    def warnings(self) -> tuple[str, ...]:
-        """What a good edition of the game has and this one lacks; it may be played all the same."""
-        return tuple(getattr(self.content, "warnings", ()))
 
     @property
     def players(self) -> tuple[int, int]:
@@ -118,7 +122,8 @@ class Title:
     notation: Callable[[Any], NotationAny]  # of the options of a table
     census: Census[Any]  # law 6
     board: Board = bare  # what is sent once and left out of what is sent after each answer
-    views: Views = FIELDS  # how a view travels to the process of a bot
+    warnings: Callable[[Any], tuple[str, ...]] = faultless  # of an edition that somebody brought
+    views: Views = FIELD_BY_FIELD  # how a view travels to the process of a bot
     all_open: bool = False  # nothing is hidden: every chair has the same view
     open_asks: tuple[str, ...] = ()  # kinds of ask whose moves everybody knows, in a game that hides other things
     bounded: Mapping[str, Plain] = field(default_factory=dict)  # choices that give a game without an end one (law 5)
@@ -171,6 +176,12 @@ class Title:
         return None if part is None else part.LENS
 
     @property
+    def schema(self) -> Schema | None:
+        """What is sent of the game; None: it declares nothing, and whoever reads it takes what comes."""
+        part = self.part("schema")
+        return None if part is None else part.SCHEMA
+
+    @property
     def rulebook(self) -> Rulebook:
         return read_rulebook(self.folder / "rulebook.toml")
 
@@ -187,17 +198,19 @@ class Title:
             edition = self.editions[0]
         if isinstance(edition, str) and edition in self.editions:
             return self.shipped(edition)
-        sheet = read_sheet(Path(edition), self.name)
-        return Box(sheet, self.open_sheet(sheet), False)
+        return self._opened(read_sheet(Path(edition), self.name), False)
 
     def shipped(self, edition: str) -> Box:
         """An edition of the game's own, read once: its file does not change while the house stands."""
         file = self.folder / f"{edition}.toml"
         key = (file, self.game.version)
         if key not in SHIPPED:
-            sheet = read_sheet(file, self.name)
-            SHIPPED[key] = Box(sheet, self.open_sheet(sheet), True)
+            SHIPPED[key] = self._opened(read_sheet(file, self.name), True)
         return SHIPPED[key]
+
+    def _opened(self, sheet: Sheet, shipped: bool) -> Box:
+        content = self.open_sheet(sheet)
+        return Box(sheet, content, shipped, self.warnings(content))
 
     def box_named(self, name: str) -> Box | None:
         """The shipped edition that calls itself by a name, as logs do."""
@@ -209,8 +222,7 @@ class Title:
 
     def box_of(self, text: str, place: str) -> Box:
         """An edition that somebody brought, from its text."""
-        sheet = sheet_of(text, place, self.name)
-        return Box(sheet, self.open_sheet(sheet), False)
+        return self._opened(sheet_of(text, place, self.name), False)
 
     def table(self, box: Box, seats: int, choices: Mapping[str, object] | None = None) -> Any:
         """The options of a table, checked: number of seats, then the game's own choices."""

@@ -6,13 +6,17 @@ data a list, it is said of every row of the list.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from manoir.kernel.plain import Plain
 
 
-def without(usual: Plain, data: Plain) -> Plain:
+def without(usual: Mapping[str, Plain], data: Plain) -> Plain:
     """Data without what is as usual."""
     if isinstance(data, list):
         return [without(usual, row) if isinstance(row, dict) else row for row in data]
+    if not isinstance(data, dict):
+        return data
     left: dict[str, Plain] = {}
     for name, value in data.items():
         if name in usual:

@@ -38,7 +38,7 @@ class Views(Protocol):
 class Made:
     """A field that is made again on the other side, once for all views alike in it: it is never changed."""
 
-    make: Callable[[Any, Plain], Any]  # (options, what was packed of it) -> the field
+    make: Callable[[Any, Any], Any]  # (options, what was packed of it) -> the field
     pack: Callable[[Any], Plain] = lambda _: None  # of the field; None: it follows from the options alone
 
 
@@ -51,7 +51,7 @@ class CannotTravel(Exception):
     """A field that the usual way cannot send; its game says how, with a `Made` or a `Views` of its own."""
 
 
-class Fields:
+class FieldByField:
     """The usual way: field by field. Numbers, texts, collections, asks and small classes of those travel as they are.
 
     A view is made by its class, called with the fields that it asks for by name; the others are set after that, so that
@@ -74,10 +74,11 @@ class Fields:
         return packed
 
     def unpack(self, options: Any, data: Plain) -> Any:
-        form = form_at(data[0])
+        path, *packed = row_of(data)
+        form = form_at(path)
         values = [
             _unpacked(value, options) if name not in self.made else self._made(options, name, value)
-            for name, value in zip(form.names, data[1:], strict=True)
+            for name, value in zip(form.names, packed, strict=True)
         ]
         return form.build(values)
 
@@ -92,10 +93,17 @@ class Fields:
 
 
 MOST_MADE = 256
-FIELDS = Fields()
+FIELD_BY_FIELD = FieldByField()
 
 
-class Form:
+def row_of(data: Plain) -> list[Any]:
+    """What was packed as a list, or CannotTravel."""
+    if not isinstance(data, list):
+        raise CannotTravel(f"a {type(data).__name__} came where a view was packed as a list")
+    return data
+
+
+class ClassFields:
     """What a class is made of: the fields that it is called with, then those that are set."""
 
     def __init__(self, kind: type, own: tuple[str, ...]) -> None:
@@ -120,7 +128,7 @@ class Form:
 STARRED = (Parameter.VAR_KEYWORD, Parameter.VAR_POSITIONAL)
 
 
-def form_for(value: Any) -> Form:
+def form_for(value: Any) -> ClassFields:
     """What a value is made of; one without declared fields has those that were set."""
     kind: Any = type(value)
     own = tuple(sorted(vars(value))) if kind.__dictoffset__ and not is_dataclass(kind) else None
@@ -128,16 +136,16 @@ def form_for(value: Any) -> Form:
 
 
 @cache
-def form_of(kind: type, own: tuple[str, ...] | None = None) -> Form:
+def form_of(kind: type, own: tuple[str, ...] | None = None) -> ClassFields:
     """What a class is made of, found once."""
-    form = Form(kind, declared(kind) if own is None else own)
+    form = ClassFields(kind, declared(kind) if own is None else own)
     if own is not None:
         form.path += f":{','.join(own)}"
     return form
 
 
 @cache
-def form_at(path: str) -> Form:
+def form_at(path: str) -> ClassFields:
     """What the class of a path is made of."""
     module, name, *own = path.split(":")
     return form_of(class_at(module, name), tuple(own[0].split(",")) if own else None)
@@ -179,7 +187,8 @@ VEC_OF = dict(VECS.values())
 def _packed(value: Any, options: Any) -> Plain:
     kind = type(value)
     if kind in BARE:
-        return value
+        bare: Plain = value
+        return bare
     if kind in VECS:
         return [VECS[kind][0], *value]
     if kind is list:

@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import FieldInfo, fields
 
+from manoir.kernel.title import Title
 from manoir.protocol import http_types
+from manoir.protocol.game_schema import Declared
 from manoir.protocol.messages import Said, Told
 from manoir.tables.forked import PositionSeen
 from manoir.tables.messages import PROTOCOL
@@ -58,6 +60,9 @@ export const PROTOCOL = {PROTOCOL};
 /** Plain named data: what it holds is the game's own. */
 export type Plain = unknown;
 """
+GAME_HEAD = """// Written by `python tools/protocol.py` from schema.py and events.py of the game: do not edit.
+// The same for people: docs/reference/games/{name}.md.
+"""
 LEAVES_OUT = (AskSeen, EventSeen, Scene)
 """What a device is told without the fields that are as usual; the types here are those of what has been filled in."""
 
@@ -69,8 +74,20 @@ def wire_types() -> str:
     lines = [HEAD, f"/** The faces that can be made. */\nexport type Face = {faces};\n"]
     lines.append(_left_out())
     lines += [_declared(name, part) for name, part in sorted(parts.items())]
-    lines.append(f"/** What a device says. */\nexport type Said = {_type(shapes[0])};\n")
-    lines.append(f"/** What a device is told. */\nexport type Told = {_type(shapes[1])};\n")
+    lines.append(f"/** What a device says. */\nexport type Said = {type_of(shapes[0])};\n")
+    lines.append(f"/** What a device is told. */\nexport type Told = {type_of(shapes[1])};\n")
+    return "\n".join(lines)
+
+
+def game_types(title: Title) -> str:
+    """What is sent of a game as TypeScript: its view, its moves and its events."""
+    declared = Declared(title)
+    parts = declared.parts()
+    lines = [GAME_HEAD.format(name=title.name)]
+    lines += [_declared(name, part, "type {} =") for name, part in parts.items()]  # which an index may read, too
+    moves, events = ([kind.__name__ for kind in kinds] for kinds in (declared.moves, declared.events.values()))
+    lines.append(f"/** A move as named data. */\nexport type GameMove = {' | '.join(moves)};\n")
+    lines.append(f"/** An event as named data. */\nexport type GameEvent = {' | '.join(events)};\n")
     return "\n".join(lines)
 
 
@@ -88,25 +105,30 @@ def _usual(one: FieldInfo) -> Any:
     return one.default if one.default_factory is msgspec.NODEFAULT else one.default_factory()
 
 
-def _declared(name: str, part: dict[str, Any]) -> str:
+def _declared(name: str, part: dict[str, Any], opening: str = "interface {}") -> str:
     words = f"/** {part['description']} */\n" if "description" in part else ""
     if part.get("type") != "object" or "properties" not in part:
-        return f"{words}export type {name} = {_type(part)};\n"
+        return f"{words}export type {name} = {type_of(part)};\n"
     required = set(part.get("required", ()))
     # What a device is told is always whole; what it says may leave defaults out.
     whole = "additionalProperties" not in part
     rows = [
-        f"  {_key(key)}{'' if key in required or whole else '?'}: {_type(shape)};"
+        f"  {_key(key)}{'' if key in required or whole else '?'}: {type_of(shape)};{_beside(shape)}"
         for key, shape in part["properties"].items()
     ]
-    return f"{words}export interface {name} {{\n" + "\n".join(rows) + "\n}\n"
+    return f"{words}export {opening.format(name)} {{\n" + "\n".join(rows) + "\n}\n"
+
+
+def _beside(shape: dict[str, Any]) -> str:
+    return f" // {shape['description']}" if "description" in shape else ""
 
 
 def _key(key: str) -> str:
     return key if re.fullmatch(r"[A-Za-z_]\w*", key) else f'"{key}"'
 
 
-def _type(shape: dict[str, Any]) -> str:
+def type_of(shape: dict[str, Any]) -> str:
+    """A JSON Schema as a type."""
     if "$ref" in shape:
         return str(shape["$ref"])
     if "const" in shape:
@@ -114,18 +136,20 @@ def _type(shape: dict[str, Any]) -> str:
     if "enum" in shape:
         return " | ".join(_literal(value) for value in shape["enum"])
     if "anyOf" in shape:
-        return " | ".join(dict.fromkeys(_type(one) for one in shape["anyOf"]))
+        return " | ".join(dict.fromkeys(type_of(one) for one in shape["anyOf"]))
     kind = shape.get("type")
     if kind == "array":
         return _list(shape)
     if kind == "object":
-        return f"Record<string, {_type(shape.get('additionalProperties') or {})}>"
+        return f"Record<string, {type_of(shape.get('additionalProperties') or {})}>"
     plain = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
     return plain.get(str(kind), "Plain")
 
 
 def _list(shape: dict[str, Any]) -> str:
-    inside = _type(shape.get("items") or {})
+    if "prefixItems" in shape:
+        return f"[{', '.join(type_of(one) for one in shape['prefixItems'])}]"
+    inside = type_of(shape.get("items") or {})
     return f"({inside})[]" if " | " in inside else f"{inside}[]"
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from manoir.kernel.event import holds_secret, redact, reveal
 from manoir.kernel.log import Log, log_of
-from manoir.kernel.plain import Plain
+from manoir.kernel.plain import Named, Plain
 from manoir.kernel.record import Moment, Stage, replay, stage_of
 from manoir.kernel.usual import without
 from manoir.kernel.wrong import WrongInput
@@ -217,9 +217,9 @@ def _whole(stage: Stage, log: Log, secret: bytes) -> tuple[str, str, Played]:
     return text, told, played_to(stage.title, log.header.seats, played[-1])
 
 
-def _told(played: list[Moment], seats: int) -> list[Plain]:
+def _told(played: list[Moment], seats: int) -> list[Named]:
     """Every event in full, and for each chair (0: a spectator) that may not read it so, as that chair was told it."""
-    rows: list[Plain] = []
+    rows: list[Named] = []
     for moment in played:
         events = []
         for event in moment.events:

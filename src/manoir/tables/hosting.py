@@ -51,7 +51,7 @@ async def change_game(table: Table, edition: str | None, options: Mapping[str, P
     _before_start(table)
     _not_forked(table, "edition and options")
     edition = kept.edition if edition is None else edition
-    chosen = {name: value for name, value in {**kept.options, **options}.items() if value is not None}
+    chosen: dict[str, Plain] = {name: value for name, value in {**kept.options, **options}.items() if value is not None}
     checked = Kept(kept.game, kept.host, kept.places, edition, chosen)
     title, box = table.house.title(kept.game), table.house.box(checked)
     low, high = box.players

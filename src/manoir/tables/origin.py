@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from manoir.kernel.plain import Plain
+from manoir.kernel.plain import Named, Plain
 from manoir.kernel.registry import OWN, package_of
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.words import game_words, words_with
@@ -32,7 +32,7 @@ class GoneSeen(msgspec.Struct, frozen=True):
 
 
 class _Told(msgspec.Struct, frozen=True):
-    moments: list[Plain]
+    moments: list[Named]
     origin: Origin
 
 
@@ -46,12 +46,12 @@ def origin_of(title: Title) -> Origin | None:
     )
 
 
-def write_told(rows: list[Plain], origin: Origin | None) -> str:
+def write_told(rows: list[Named], origin: Origin | None) -> str:
     """All that was told in a game, as it is stored."""
     return msgspec.json.encode(rows if origin is None else _Told(rows, origin)).decode()
 
 
-def read_told(text: str) -> tuple[list[Plain], Origin | None]:
+def read_told(text: str) -> tuple[list[Named], Origin | None]:
     """The same as it was stored."""
     data = msgspec.json.decode(text)
     if isinstance(data, list):

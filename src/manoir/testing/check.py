@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from manoir.kernel.laws import LawBroken
 from manoir.kernel.title import Title
-from manoir.testing.trials import ARRAYS, TIMES, TRIALS, TrialResult
+from manoir.testing.trials import ARRAYS, SENT, TIMES, TRIALS, TrialResult
 
-EVERY = {**TRIALS, **TIMES, **ARRAYS}
+EVERY = {**TRIALS, **TIMES, **ARRAYS, **SENT}
 LAWS = tuple(EVERY)
 """Their names, for tests that try them one by one."""
 

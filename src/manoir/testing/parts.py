@@ -38,6 +38,12 @@ PARTS = (
     Part("words/fr.ftl", "the same keys in French", "French people read English"),
     Part("events.py", "a frozen class for each event", "only events that random games tell are looked at for words"),
     Part(
+        "schema.py",
+        "`SCHEMA`, a `Schema`: asks, moves and the view as they are sent",
+        "its page and its reference know no types",
+        "SCHEMA",
+    ),
+    Part(
         "secrets.py",
         "`SECRETS`, a list of `Hidden`",
         "law 1 asks only that several worlds are imagined somewhere",

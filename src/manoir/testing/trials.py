@@ -14,8 +14,10 @@ from hypothesis.errors import Flaky
 from manoir.kernel.laws import LawBroken
 from manoir.kernel.plain import canonical
 from manoir.kernel.title import Title
+from manoir.protocol.game_schema import Declared
 from manoir.testing import arrays, lawbook
 from manoir.testing.chance import Position, positions
+from manoir.testing.sent import sent_as_declared
 from manoir.testing.timekeeping import Sat, hands_do_not_show, thinking_does_not_show
 
 
@@ -149,6 +151,20 @@ def on_arrays(law: Callable[[arrays.Arrays, Position], int]) -> Trial:
     return trial
 
 
+def as_declared(of: TrialResult) -> int:
+    """Counts all that was sent and looked at; none where a game declares nothing."""
+    if of.title.schema is None:
+        return 0
+    declared, looked = Declared(of.title), 0
+
+    def one(at: Position) -> None:
+        nonlocal looked
+        looked += sent_as_declared(declared, at)
+
+    on_positions(of, one)
+    return looked
+
+
 def thinking(of: TrialResult) -> int:
     """Law 8: counts the answers that came at the same moments however long bots thought; none where all is open."""
     return 0 if of.title.all_open else sum(len(thinking_does_not_show(sat).answers) for sat in _tables(of))
@@ -195,3 +211,6 @@ ARRAYS: dict[str, Trial] = {
     "9 arrays show the moves": on_arrays(arrays.shows_the_moves),
 }
 """What machines see, in a game with a catalogue and a lens."""
+
+SENT: dict[str, Trial] = {"sent as declared": as_declared}
+"""What is sent, in a game with a schema."""

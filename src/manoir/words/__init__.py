@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from manoir.kernel.event import HIDDEN
-from manoir.kernel.plain import Plain
+from manoir.kernel.plain import Named, Plain
 from manoir.kernel.registry import package_of, registry
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.kernel.title import Title
@@ -127,7 +127,7 @@ class Words:
             return None
         return self.say(key, **{name: self._value(game, name, value, players) for name, value in reason.items()})
 
-    def hint(self, game: str, told: dict[str, Plain], move: str, other: str, players: Sequence[str]) -> str:
+    def hint(self, game: str, told: Named, move: str, other: str, players: Sequence[str]) -> str:
         """A hint as people read it: the move, what speaks for it, and how it compares with the next best."""
         move = move[:1].upper() + move[1:]
         parts = [said for reason in told["reasons"] if (said := self.why(game, reason, players)) is not None]
@@ -242,7 +242,7 @@ def _lack(title: Title, file: Path, keys: list[str], meanwhile: str) -> str:
     return f"{package_of(title)}: words/{file.name} of the game {title.name} lacks {some}: {meanwhile}; add them there"
 
 
-def _field_of(event: dict[str, Plain], seat: int) -> str:
+def _field_of(event: Named, seat: int) -> str:
     """Which field of an event names a seat: one that is that seat before one that lists it among others."""
     named = [key for key in event if key in SEAT_FIELDS]
     alone = [key for key in named if event[key] == seat]

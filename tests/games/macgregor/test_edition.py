@@ -93,4 +93,4 @@ def test_a_plan_that_lacks_a_good_property_is_warned_of_it(tmp_path: Path, old: 
     if new.startswith("yellow"):
         changes.append(('yellow = ["C1", "west"]', ""))
     box = title_of("macgregor").box(changed(tmp_path, *changes))
-    assert any(warning in found for found in box.content.warnings), box.content.warnings
+    assert any(warning in found for found in box.warnings), box.warnings

@@ -54,7 +54,7 @@ export interface Ending<V> {
   heading?: string // of those lines, where they are not about luck; a key of words
 }
 
-export interface Kit<V, P> {
+export interface Kit<V, P, E = Happening> {
   Board: Component<BoardProps<V, P>, Record<string, never>, 'pick'>
   Answers?: Component<AnswersProps<V>> // instead of a button for each move
   far?: () => Promise<{ default: Component<BoardProps<V, P>, Record<string, never>, '' | 'pick'> }> // the board on a television; the board itself where there is none
@@ -68,7 +68,7 @@ export interface Kit<V, P> {
   paints?: Record<string, string> // players' colours by code, where they are not the house's own
   shapes?: boolean // players differ by their shapes alone: colours mean something else in this game
   pictureOf: (view: V, before?: P) => P
-  direct: (picture: P, told: Happening, view: V) => Beat<P>[]
+  direct: (picture: P, told: E, view: V) => Beat<P>[]
   suits: (view: V) => boolean // whether this board can draw the view's edition
   heading: (view: V) => string
   standing: (view: V, seat: number) => Standing
@@ -90,5 +90,5 @@ export interface Kit<V, P> {
   guide?: Guide // of a first game, where it is not a file of its own
 }
 
-// any: each board knows its own view
-export type AnyKit = Kit<any, any>
+// any: each board knows its own view and events
+export type AnyKit = Kit<any, any, any>

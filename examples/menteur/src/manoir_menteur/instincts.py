@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from manoir.contract import Instincts
 from manoir.kernel.levels import Character, Skill
-from manoir.kernel.search_settings import Settings
+from manoir.kernel.search_settings import SearchSettings
 from manoir_menteur.bids import face_of, quantity_of
 from manoir_menteur.moves import EXACT, bid_in, is_bid
 from manoir_menteur.odds import holds, is_exact
@@ -66,5 +66,5 @@ INSTINCTS = MenteurInstincts()
 # A search beside it gains nothing (README.md), so the levels differ by how often they do not think at all.
 CHARACTER = Character(
     skills=(Skill(0, wander=60), Skill(0, wander=30), Skill(0, wander=12), Skill(0, wander=4), Skill(0)),
-    settings=Settings(horizon=0, guided=100, sharpness=8, explore=0.5),
+    settings=SearchSettings(horizon=0, guided=100, sharpness=8, explore=0.5),
 )

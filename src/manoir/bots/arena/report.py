@@ -9,7 +9,6 @@ from html import escape
 
 from manoir.bots.arena.charts import Mark, chart
 from manoir.bots.arena.result import Result
-from manoir.kernel.plain import Plain
 
 STYLE = """
 body { font: 16px/1.5 Georgia, serif; max-width: 760px; margin: 2rem auto; padding: 0 1rem }
@@ -78,7 +77,7 @@ def verdicts(result: Result) -> list[str]:
 
 def heading(result: Result) -> str:
     """What was played."""
-    found: dict[str, Plain] = result.plain()
+    found = result.plain()
     return (
         f"{found['game']}, {found['seats']} seats: {found['games']} games of {found['deals']} deals, "
         f"seed {found['seed']}, intervals of {found['confidence']:.2%}; an even share is {found['fair']:.1%}"

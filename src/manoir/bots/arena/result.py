@@ -9,7 +9,7 @@ from manoir.bots.arena.contest import Contest
 from manoir.bots.arena.deal import Deal, Time
 from manoir.bots.arena.interval import Interval, interval
 from manoir.bots.arena.ratings import Rating, ratings
-from manoir.kernel.plain import Plain
+from manoir.kernel.plain import Named
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Result:
     def ratings(self) -> dict[str, Rating]:
         return ratings(self.contest, self.deals)
 
-    def plain(self) -> dict[str, Plain]:
+    def plain(self) -> Named:
         """All of it as data; `time` is measured and differs from run to run, everything else follows from the seed."""
         contest = self.contest
         rated = self.ratings()

@@ -22,7 +22,7 @@ from manoir.cli.benches.peers import walk
 from manoir.cli.benches.rate import Stopwatch
 from manoir.games import TITLES, title_of
 from manoir.kernel.fate import FastFate
-from manoir.kernel.search_settings import Settings
+from manoir.kernel.search_settings import SearchSettings
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.pure import form
@@ -42,7 +42,7 @@ class Speed:
 class OwnSearch:
     """Our search of one game from its middle, either as levels use it or with rollouts at random to the end."""
 
-    def __init__(self, title: Title, seats: int, settings: Settings, group: str) -> None:
+    def __init__(self, title: Title, seats: int, settings: SearchSettings, group: str) -> None:
         self.group = f"manoir, {form()}, {group}"
         self.name = f"{title.name}, {seats} seats"
         self.title = title
@@ -129,7 +129,7 @@ def search(
         title = title_of(name)
         low, high = title.box().players
         for seats in sorted({max(low, min(4, high)), high}):
-            contenders.append(OwnSearch(title, seats, Settings(sharpness=0, keep=False), "random rollouts"))
+            contenders.append(OwnSearch(title, seats, SearchSettings(sharpness=0, keep=False), "random rollouts"))
             contenders.append(OwnSearch(title, seats, title.character.settings, "as levels play"))
     missing = ""
     if find_spec("pyspiel") is None:

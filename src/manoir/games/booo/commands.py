@@ -16,6 +16,7 @@ from manoir.games.booo import TITLE
 from manoir.games.booo import drawing as board
 from manoir.games.booo.castle import Castle, drawn_castle
 from manoir.games.booo.edition import Edition
+from manoir.games.booo.schema import CastleSeen
 from manoir.games.booo.workshop import mason
 from manoir.games.booo.workshop.picture import picture, shortest
 from manoir.games.booo.workshop.puzzle import Puzzle, drawn_puzzle, rate
@@ -234,7 +235,7 @@ def _fate(seed: int | None) -> FastFate:
 
 def _called(edition: Edition, words: Words) -> dict[str, int]:
     """Every name of each colour: the edition's own, those of all languages, and the letter that the reader sees."""
-    letters = board.letters_of({"colours": dict(zip(edition.letters, edition.colours, strict=True))}, words)
+    letters = board.letters_of(dict(zip(edition.letters, edition.colours, strict=True)), words)
     found = {letters[letter].lower(): number for number, letter in enumerate(edition.letters)}
     for language in LANGUAGES:
         found |= {words_in(language).name("booo", name): number for number, name in enumerate(edition.colours)}
@@ -258,7 +259,7 @@ def _room(castle: Castle, name: str, place: str) -> int:
 def _show(screen: Console, words: Words, castle: Castle, ghost: int, goal: int, way: Way | None) -> None:
     """The castle in the terminal, with a way dotted on it."""
     names, width = castle.room_names, int(castle.width)
-    seen = {
+    seen: CastleSeen = {
         "map": drawn_castle(castle),
         "coats": list(castle.edition.coats),
         "portraits": list(castle.edition.portraits),

@@ -13,7 +13,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from manoir.kernel.plain import Plain
+from manoir.games.booo.schema import CastleSeen, Seen
 from manoir.words import Words
 
 # The wall colours of the house, each with an ink that can be read on it.
@@ -35,18 +35,18 @@ DOTS = Style(color="#ffc861")
 MARKS = {"ghost": ("gh", GHOST), "visitor": ("!!", VISITOR), "trapdoor": ("▽▽", SPECIAL), "transition": ("◇◇", SPECIAL)}
 
 
-def draw(seen: Plain, words: Words, players: Sequence[str], seat: int | None) -> RenderableType:
+def draw(seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> RenderableType:
     """Everything on the table, from what a chair sees."""
     return Group(castle(seen, words), Text(), legend(seen, words, players, seat), seats(seen, words, players, seat))
 
 
-def castle(seen: Plain, words: Words, path: Sequence[tuple[int, int]] = ()) -> Text:
+def castle(seen: CastleSeen, words: Words, path: Sequence[tuple[int, int]] = ()) -> Text:
     """The map with its figures; cells of a path, as (column, row) from 0, are dotted."""
     lines: list[str] = seen["map"]
     width = len(lines[0]) // 3
     columns = len(seen["coats"])
     marks = _marks(seen, lines)
-    letters = letters_of(seen, words)
+    letters = letters_of(seen["colours"], words)
     text = Text(no_wrap=True)
     text.append("   " + "".join(f"{number + 1:^3}" for number in range(width)) + "\n", FRAME)
     for number, line in enumerate(lines):
@@ -75,13 +75,13 @@ def castle(seen: Plain, words: Words, path: Sequence[tuple[int, int]] = ()) -> T
     return text
 
 
-def letters_of(seen: Plain, words: Words) -> dict[str, str]:
+def letters_of(colours: dict[str, str], words: Words) -> dict[str, str]:
     """What the reader reads on a wall, by what the map writes; a map's own letter for a colour without words."""
-    known = {code: name for code, name in seen["colours"].items() if words.has(f"letter-{name}")}
-    return {code: words.letter(known[code]) if code in known else code for code in (*PAINTS, *seen["colours"])}
+    known = {code: name for code, name in colours.items() if words.has(f"letter-{name}")}
+    return {code: words.letter(known[code]) if code in known else code for code in (*PAINTS, *colours)}
 
 
-def _marks(seen: Plain, lines: list[str]) -> dict[tuple[int, int], tuple[str, Style]]:
+def _marks(seen: CastleSeen, lines: list[str]) -> dict[tuple[int, int], tuple[str, Style]]:
     """What stands where: specials first, then the visitor and the ghost on cells of their own room."""
     found: dict[tuple[int, int], tuple[str, Style]] = {}
     claim = seen["claim"]
@@ -159,13 +159,13 @@ def _floor(lines: list[str], number: int, at: int) -> Style:
     return ROOM if len(around) == 1 and "" not in around else CORRIDOR
 
 
-def _portrait(seen: Plain, number: int, count: int) -> str:
+def _portrait(seen: CastleSeen, number: int, count: int) -> str:
     """The name of a row of rooms, at its middle."""
     high = count // len(seen["portraits"])
     return f" {number // high + 1}" if number % high == high // 2 and number // high < len(seen["portraits"]) else ""
 
 
-def legend(seen: Plain, words: Words, players: Sequence[str], seat: int | None) -> Text:
+def legend(seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> Text:
     """What is going on, in a line."""
     text = Text()
     text.append(words.say("booo-board-round", visitor=seen["visitor"], route=seen["route"]), "bold")
@@ -188,7 +188,7 @@ def legend(seen: Plain, words: Words, players: Sequence[str], seat: int | None) 
     return text
 
 
-def seats(seen: Plain, words: Words, players: Sequence[str], seat: int | None) -> Table:
+def seats(seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> Table:
     """Who holds which walls and visitors, and who has a hand up."""
     table = Table.grid(padding=(0, 2))
     for row in seen["seats"]:
@@ -202,14 +202,14 @@ def seats(seen: Plain, words: Words, players: Sequence[str], seat: int | None) -
     return table
 
 
-def _gone(seen: Plain, words: Words) -> str:
+def _gone(seen: Seen, words: Words) -> str:
     return words.say("booo-board-gone", gone=", ".join(map(str, seen["gone"]))) if seen["gone"] else ""
 
 
-def tokens(seen: Plain, words: Words, walls: Sequence[str]) -> Text:
+def tokens(seen: Seen, words: Words, walls: Sequence[str]) -> Text:
     """Wall tokens, each a letter on its colour, and the colour's name."""
     text = Text()
-    letters = letters_of(seen, words)
+    letters = letters_of(seen["colours"], words)
     for letter, name in seen["colours"].items():
         if name in walls:
             ink, paint = PAINTS.get(letter, ("#12182b", "#fbfaf5"))

@@ -6,7 +6,7 @@ from manoir.games.booo.castle import Castle
 from manoir.games.booo.edition import Options
 from manoir.games.booo.state import Board
 from manoir.kernel.plain import Plain
-from manoir.kernel.views import Fields, Made, from_options
+from manoir.kernel.views import FieldByField, Made, from_options
 
 
 def tiles_of(castle: Castle) -> Plain:
@@ -14,9 +14,9 @@ def tiles_of(castle: Castle) -> Plain:
     return [int(tile) for tile in castle.tiles]
 
 
-def castle_of(options: Options, tiles: Plain) -> Castle:
+def castle_of(options: Options, tiles: list[int]) -> Castle:
     """The castle of those tiles."""
     return Castle(options.edition, tiles, options.trapdoors, options.transitions)
 
 
-VIEWS = Fields(board=from_options(Board), castle=Made(castle_of, tiles_of))
+VIEWS = FieldByField(board=from_options(Board), castle=Made(castle_of, tiles_of))

@@ -16,7 +16,7 @@ from manoir.games.chasseurs.state import State
 from manoir.games.chasseurs.view import View
 from manoir.kernel.title import Card, Title
 from manoir.kernel.values import made_from, values
-from manoir.kernel.views import Fields, from_options
+from manoir.kernel.views import FieldByField, from_options
 
 values(State, View)
 made_from(Board, lambda board: (board.options,))
@@ -33,7 +33,7 @@ TITLE = Title(
     notation=ChasseursNotation,
     census=ChasseursCensus(),
     board=ChasseursNotation.fixed,
-    views=Fields(board=from_options(Board)),
+    views=FieldByField(board=from_options(Board)),
     reasons=reasons,
     forgets=FORGETS,
     card=Card(order=2, minutes=30),

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from manoir.kernel.plain import Plain
+from manoir.games.chasseurs.schema import MineSeen, PlayerSeen, Seen
 from manoir.words import Words
 
 SITES = ("mountains", "jungle", "cave")
@@ -29,7 +29,7 @@ TILES = {"relic": "#f2e6c9", "goblin-master": "#b8bdc9", "collector": "#b8bdc9"}
 SCROLL = "#ffe27a"
 
 
-def draw(seen: Plain, words: Words, players: Sequence[str], seat: int | None) -> RenderableType:
+def draw(seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> RenderableType:
     """The table as one chair sees it."""
     hunt = Hunt(seen, words, players, seat)
     parts: list[RenderableType] = [hunt.headline(), Columns([hunt.treasures(), hunt.goblins()], padding=(0, 2))]
@@ -39,7 +39,7 @@ def draw(seen: Plain, words: Words, players: Sequence[str], seat: int | None) ->
 class Hunt:
     """One position in words and colours."""
 
-    def __init__(self, seen: Plain, words: Words, players: Sequence[str], seat: int | None) -> None:
+    def __init__(self, seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> None:
         self.seen = seen
         self.words = words
         self.players = players
@@ -134,7 +134,7 @@ class Hunt:
             table.add_row(*self.seat(row))
         return table
 
-    def seat(self, row: Plain) -> list[RenderableType]:
+    def seat(self, row: PlayerSeen) -> list[RenderableType]:
         """What lies before one player."""
         number = row["seat"] - 1
         asked = any(ask["seat"] == row["seat"] for ask in self.seen["asks"])
@@ -144,13 +144,13 @@ class Hunt:
         sites = [self.adventurers(row, site) for site in SITES]
         return [name, purse, self.cards(row, asked), *sites, self.camp(row), self.won(row)]
 
-    def cards(self, row: Plain, asked: bool) -> Text:
+    def cards(self, row: PlayerSeen, asked: bool) -> Text:
         """How many cards a player holds, or how the draft stands with them."""
         if self.seen["stage"] == "pick":
             return Text(self.say("thinking") if asked else self.say("chosen"), style="" if asked else DIM)
         return Text(str(row["held"]) if row["held"] else "–")
 
-    def adventurers(self, row: Plain, site: str) -> Text:
+    def adventurers(self, row: PlayerSeen, site: str) -> Text:
         """Forces laid on a site, sleepers in brackets and latecomers marked, cards played there, and the total."""
         laid = row["laid"][site]
         text = Text()
@@ -169,7 +169,7 @@ class Hunt:
             text.append(f"=\N{NO-BREAK SPACE}{laid['total']}", style=LIT)
         return text
 
-    def camp(self, row: Plain) -> Text:
+    def camp(self, row: PlayerSeen) -> Text:
         """Dogs and coins laid, cards played before the goblins, goblin tiles won."""
         text = Text()
         for dog in row["dogs"]:
@@ -183,7 +183,7 @@ class Hunt:
             text.append(self.say("trophies", count=row["trophies"]), style=LIT)
         return text
 
-    def won(self, row: Plain) -> Text:
+    def won(self, row: PlayerSeen) -> Text:
         """Treasures: relics as one line of values, then scrolls."""
         text = Text()
         relics = [tile.split()[1].replace("-", "−") for tile in row["treasures"] if tile.startswith("relic ")]
@@ -232,7 +232,7 @@ class Hunt:
                 text.append(self.short(head) + (f" ×{len(values)}" if len(values) > 1 else ""), style=style)
         return text
 
-    def passing(self, mine: Plain) -> list[str]:
+    def passing(self, mine: MineSeen) -> list[str]:
         """Cards that this chair saw in packs and that are neither its own nor on the table: others may hold them."""
         packs = [Counter(cards) for cards in mine["memory"].values()]
         cards: Counter[str] = Counter()

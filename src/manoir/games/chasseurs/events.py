@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from manoir.kernel.event import Seat, Secret
 from manoir.kernel.memory import Fact
@@ -22,7 +23,7 @@ class RoundBegan:
 
     round: int
     dealer: Seat
-    direction: str
+    direction: Literal["left", "right"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,7 +29,7 @@ from manoir.games.chasseurs.sites import is_there, total_of
 from manoir.games.chasseurs.state import CAMP, PICKING, TREASURE, State, card_of, place_of, player_of
 from manoir.kernel.instincts import Instincts
 from manoir.kernel.levels import Character, Skill
-from manoir.kernel.search_settings import Settings
+from manoir.kernel.search_settings import SearchSettings
 
 SCALE: Final = 40.0  # points by which a game is clearly won
 
@@ -268,6 +268,6 @@ CHARACTER = Character(
         Skill(80, wander=3),
         Skill(300, milliseconds=900),
     ),
-    settings=Settings(horizon=0, guided=100, sharpness=4),
+    settings=SearchSettings(horizon=0, guided=100, sharpness=4),
     points=40.0,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -133,8 +135,8 @@ def plain_view(view: View) -> Plain:
     return data
 
 
-def plain_table(view: View) -> dict[str, Plain]:
-    """What everybody sees."""
+def plain_table(view: View) -> dict[str, Any]:
+    """What everybody sees, to be finished for a chair or for the whole truth."""
     board = view.board
     tiles = [None if tile == NONE else board.tile_names[tile] for tile in view.tiles]
     laid = int(board.laid_goblins)

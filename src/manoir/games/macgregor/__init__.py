@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from operator import attrgetter
 from pathlib import Path
 
 from manoir.games.macgregor import edition
@@ -20,7 +21,7 @@ from manoir.games.macgregor.v1 import rules as v1
 from manoir.games.macgregor.view import View
 from manoir.kernel.title import Card, Title
 from manoir.kernel.values import made_from, values
-from manoir.kernel.views import Fields, from_options
+from manoir.kernel.views import FieldByField, from_options
 
 values(State, View)
 made_from(Board, lambda board: (board.options,))
@@ -39,7 +40,8 @@ _NOW = Title(
     notation=MacGregorNotation,
     census=MacGregorCensus(),
     board=MacGregorNotation.fixed,
-    views=Fields(board=from_options(Board)),
+    warnings=attrgetter("warnings"),
+    views=FieldByField(board=from_options(Board)),
     reasons=reasons,
     short={"bound": 6},
     open_asks=("token", "start", "catch"),

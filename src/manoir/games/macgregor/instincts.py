@@ -24,7 +24,7 @@ from manoir.games.macgregor.state import (
 )
 from manoir.kernel.instincts import Instincts
 from manoir.kernel.levels import Character, Skill
-from manoir.kernel.search_settings import Settings
+from manoir.kernel.search_settings import SearchSettings
 
 FAR: Final[i64] = 99
 OUT_AND_BACK: Final[i64] = 2  # doors to a token under one's feet that may not be turned over as one stands
@@ -309,5 +309,5 @@ CHARACTER = Character(
         Skill(56, wander=3, forget=10),
         Skill(280, milliseconds=900),
     ),
-    settings=Settings(horizon=20, guided=90),
+    settings=SearchSettings(horizon=20, guided=90),
 )

@@ -101,7 +101,7 @@ class MacGregorNotation(Notation[State, View]):
 
     def unstructure(self, data: dict[str, Plain]) -> int:
         board = self.board
-        kind = KINDS.get(data.get("move", ""))
+        kind = KINDS.get(str(data.get("move")))
         if kind is None:
             raise WrongInput("move", shown(data.get("move")), f"one of {', '.join(KINDS)}")
         move = kind * int(KIND)

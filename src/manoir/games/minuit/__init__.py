@@ -14,7 +14,7 @@ from manoir.games.minuit.state import Board, State
 from manoir.games.minuit.view import View
 from manoir.kernel.title import Card, Title
 from manoir.kernel.values import made_from, values
-from manoir.kernel.views import Fields, from_options
+from manoir.kernel.views import FieldByField, from_options
 
 values(State, View)
 made_from(Board, lambda board: (board.options,))
@@ -31,7 +31,7 @@ TITLE = Title(
     notation=MinuitNotation,
     census=MinuitCensus(),
     board=MinuitNotation.fixed,
-    views=Fields(board=from_options(Board)),
+    views=FieldByField(board=from_options(Board)),
     reasons=reasons,
     offered=MinuitNotation.offered,
     all_open=True,

@@ -12,7 +12,7 @@ from manoir.games.minuit.rounds import worth
 from manoir.games.minuit.state import CHOOSING, MOVING, NO_ROOM, RETURNING, ROOM, State, on_gallery
 from manoir.kernel.instincts import Instincts
 from manoir.kernel.levels import Character, Skill
-from manoir.kernel.search_settings import Settings
+from manoir.kernel.search_settings import SearchSettings
 
 # Found by playing thousands of games at 2, 4 and 8 seats; near them little changes.
 HASTE: Final = 1.5  # how much sooner Hugo seems to come than he does on the mean: he comes in leaps
@@ -144,6 +144,6 @@ CHARACTER = Character(
         Skill(60, wander=4),
         Skill(500, milliseconds=900),
     ),
-    settings=Settings(horizon=0, explore=0.5, guided=100, patience=500),
+    settings=SearchSettings(horizon=0, explore=0.5, guided=100, patience=500),
     points=20.0,
 )

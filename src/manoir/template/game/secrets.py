@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from manoir.kernel.laws import Hidden
-from manoir.kernel.plain import Plain
 
 from .state import State
 
 
-def of_others(state: State, chair: int) -> Plain:
+def of_others(state: State, chair: int) -> list[int]:
     """The candles in every hand but one's own."""
     return [candles for seat, candles in enumerate(state.hidden) if seat != chair]
 

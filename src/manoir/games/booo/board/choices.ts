@@ -2,12 +2,15 @@
 import type { MoveSeen } from '$house/lib/wire'
 import { say, words } from '$house/lib/words.svelte'
 import { planOf } from './plan'
-import type { Seen } from './seen'
+import { dataOf, type Seen } from './seen'
 import { whereaboutsOf } from './whereabouts'
 
 export const colourOf = (name: string): string => words.name('booo', name)
 
-export const wallOf = (move: MoveSeen): string | null => (move.data.move === 'cross' ? (move.data.wall as string) : null)
+export const wallOf = (move: MoveSeen): string | null => {
+  const data = dataOf(move)
+  return data.move === 'cross' ? data.wall : null
+}
 
 /** The colour that stands in the drawing of a wall. */
 export function paintOf(seen: Seen, wall: string): string {
@@ -21,10 +24,10 @@ export function whereOf(wall: string, seen: Seen): string {
 }
 
 export function labelOf(move: MoveSeen, seen: Seen): string {
-  const { data } = move
-  if (data.move === 'claim') return say('booo-page-shout', { colour: colourOf(data.colour as string) })
-  if (data.move === 'cross') return say('booo-page-wall', { colour: colourOf(paintOf(seen, data.wall as string)), where: whereOf(data.wall as string, seen), wall: data.wall as string })
-  if (data.move === 'drop') return say('booo-page-drop', { room: data.room as string })
-  if (data.move === 'turn') return say('booo-page-turn', { colour: colourOf(data.colour as string) })
-  return say(`booo-page-${data.move as string}`)
+  const data = dataOf(move)
+  if (data.move === 'claim') return say('booo-page-shout', { colour: colourOf(data.colour) })
+  if (data.move === 'cross') return say('booo-page-wall', { colour: colourOf(paintOf(seen, data.wall)), where: whereOf(data.wall, seen), wall: data.wall })
+  if (data.move === 'drop') return say('booo-page-drop', { room: data.room })
+  if (data.move === 'turn') return say('booo-page-turn', { colour: colourOf(data.colour) })
+  return say(`booo-page-${data.move}`)
 }

@@ -7,8 +7,9 @@ import { direct } from './direct'
 import { lateOf } from './late'
 import { pictureOf, type Picture } from './picture'
 import { MARKS, markOf, placeOf, type Seen } from './seen'
+import type { GameEvent } from './sent'
 
-export const kit: Kit<Seen, Picture> = {
+export const kit: Kit<Seen, Picture, GameEvent> = {
   Board,
   far: () => Promise.resolve({ default: Board }),
   Answers,

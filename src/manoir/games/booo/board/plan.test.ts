@@ -3,6 +3,7 @@ import { direct } from './direct'
 import { pictureOf } from './picture'
 import { between, nearest, planOf, stroll, through } from './plan'
 import type { Seen } from './seen'
+import type { GameEvent } from './sent'
 import { whereaboutsOf } from './whereabouts'
 
 // Four rooms of one cell each in a corridor: small, but with a wall of every kind.
@@ -19,11 +20,11 @@ const MAP = [
   '                ',
   '+  +  +  +  +  +',
 ]
-const seen = {
-  stage: 'searching', ghost: 'a1', visitor: 1, room: 'b2', trapdoors: [], transitions: [], supply: [], claim: null, pile: 0, gone: [], route: 1, first: 1, ending: null,
+const seen: Seen = {
+  stage: 'searching', round: 1, tiles: [], answered: 0, since: 0, ghost: 'a1', visitor: 1, room: 'b2', trapdoors: [], transitions: [], supply: [], claim: null, pile: 0, gone: [], route: 1, first: 1, ending: null,
   seats: [{ seat: 1, walls: ['red'], visitors: [], total: 1, hand: false, wait: 0 }, { seat: 2, walls: [], visitors: [], total: 0, hand: true, wait: 0 }],
   colours: { W: 'white', Y: 'yellow', R: 'red', B: 'blue', G: 'green', V: 'violet' }, coats: ['red lion', 'blue thistle'], portraits: ['green lady', 'blue knight'], map: MAP,
-} as Seen
+}
 
 test('walls are read with their colours, and those of one colour in a row are one run', () => {
   const plan = planOf(seen)
@@ -59,17 +60,17 @@ test('a claim is played step by step, keeps its trail, and ends where the view s
   let picture = pictureOf(seen)
   expect(picture.hands).toEqual([2])
   expect(picture.holders.red).toBe(1)
-  const play = (event: { event: string; [field: string]: unknown }) => {
+  const play = (event: GameEvent) => {
     const beats = direct(picture, event, seen)
     expect(beats.every((beat) => beat.even)).toBe(true)
     picture = beats.at(-1)?.picture ?? picture
   }
   play({ event: 'Called', seat: 2, colour: 'green' })
-  play({ event: 'Crossed', seat: 2, wall: '1.2e', colour: 'green', room: null })
+  play({ event: 'Crossed', seat: 2, wall: '1.2e', colour: 'green', start: 'a1', room: null, near: 'a1', side: 'left' })
   expect(picture.trail).toEqual([['2.2', '1.2']])
   const view = { ...seen, stage: 'tracing', claim: { seat: 2, colour: 'green', cell: '1.2', room: null } } as Seen
   expect(pictureOf(view, picture).trail).toEqual(picture.trail)
-  play({ event: 'Failed', seat: 2, reason: 'stopped', clause: 'claim.in-one-go', colour: 'green', room: 'a1' })
+  play({ event: 'Failed', seat: 2, reason: 'stopped', clause: 'claim.in-one-go', colour: 'green', path: 'green', room: 'a1' })
   expect([picture.claim, picture.at, picture.trail]).toEqual([null, '2.2', [['2.2']]])
   play({ event: 'VisitorPlaced', first: 1, visitor: 2, room: 'b1', coat: 'blue thistle', portrait: 'green lady', left: 0 })
   expect(picture.visitor).toEqual({ number: 2, room: 'b1' })

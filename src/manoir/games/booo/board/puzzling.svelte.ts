@@ -9,6 +9,7 @@ import { words } from '$house/lib/words.svelte'
 import { direct } from './direct'
 import { pictureOf, type Picture } from './picture'
 import type { Seen } from './seen'
+import type { GameEvent } from './sent'
 import { times } from './times.svelte'
 
 export class Puzzling {
@@ -114,7 +115,7 @@ export class Puzzling {
     if (heard.over) this.state = found ? 'found' : 'shown'
     for (const told of way) {
       if (heard.over && (told.event === 'Took' || told.event === 'Ended')) continue // the way stays to be looked at
-      await this.stage.play(direct(this.stage.picture!, told, view).map(quick), null, () => document.visibilityState === 'hidden')
+      await this.stage.play(direct(this.stage.picture!, told as GameEvent, view).map(quick), null, () => document.visibilityState === 'hidden')
     }
     this.seen = heard.over ? { ...heard, view: this.seen!.view } : heard
     if (!heard.over) this.stage.show(pictureOf(view, this.stage.picture ?? undefined))

@@ -1,28 +1,12 @@
 /** What a chair sees of Booo!, as the wire brings it. */
 
-export interface Player { seat: number; walls: string[]; visitors: number[]; total: number; hand: boolean; wait: number }
-export interface Claim { seat: number; colour: string; cell: string; room: string | null }
+import type { MoveSeen } from '$house/lib/wire'
+import type { GameMove, Seen } from './sent'
 
-export interface Seen {
-  stage: 'placing' | 'searching' | 'tracing' | 'over'
-  trapdoors: string[]
-  transitions: string[]
-  route: number
-  first: number
-  ghost: string // its room; while a path is shown, the one it set out from
-  visitor: number
-  room: string | null // the visitor's
-  pile: number
-  gone: number[]
-  supply: string[]
-  claim: Claim | null
-  ending: string | null
-  seats: Player[]
-  colours: Record<string, string> // names by letter
-  coats: string[] // of the columns, west to east
-  portraits: string[] // of the rows, north to south
-  map: string[]
-}
+export type { Seen }
+
+/** A move as the named data that its schema declares. */
+export const dataOf = (move: MoveSeen): GameMove => move.data as GameMove
 
 /** The code of a wall's colour, as maps write it and textures are called. */
 export const letterOf = (seen: Seen, colour: string): string => Object.entries(seen.colours).find(([, name]) => name === colour)?.[0] ?? '?'

@@ -3,13 +3,19 @@ import type { Spot } from '$house/lib/carry.svelte'
 import type { MoveSeen } from '$house/lib/wire'
 import { say } from '$house/lib/words.svelte'
 import { nameOf } from './faces'
-import type { Seen } from './seen'
+import { dataOf, type Seen } from './seen'
 
 /** The card or scroll that a move takes up; null for moves that take none. */
-export const thingOf = (move: MoveSeen): string | null => (move.data.card ?? move.data.scroll ?? null) as string | null
+export const thingOf = (move: MoveSeen): string | null => {
+  const data = dataOf(move)
+  return 'card' in data ? data.card : 'scroll' in data ? data.scroll : null
+}
 
 /** The adventurer that a move is played on. */
-export const targetOf = (move: MoveSeen): string | null => (move.data.on ?? null) as string | null
+export const targetOf = (move: MoveSeen): string | null => {
+  const data = dataOf(move)
+  return 'on' in data ? data.on : null
+}
 
 export const litThings = (moves: MoveSeen[]): Set<string> => new Set(moves.map(thingOf).filter((thing) => thing !== null))
 
@@ -24,7 +30,7 @@ const short = (thing: string): string => {
 }
 
 export function labelOf(move: MoveSeen, seen: Seen): string {
-  const { data } = move
+  const data = dataOf(move)
   if (data.move === 'pass') return say('chasseurs-page-pass')
   if (data.move === 'done') return say('chasseurs-page-done')
   const thing = thingOf(move)!
@@ -47,7 +53,7 @@ const ZONES: Record<string, string> = { keep: 'picks', discard: 'picks', play: '
 
 /** The move that letting a thing go at a spot means; null where it means none. */
 export function droppedOf(moves: MoveSeen[], name: string, spot: Pick<Spot, 'zone' | 'thing'>): MoveSeen | null {
-  const mine = moves.filter((move) => thingOf(move) === name && ZONES[move.data.move as string] === spot.zone)
+  const mine = moves.filter((move) => thingOf(move) === name && ZONES[dataOf(move).move] === spot.zone)
   return mine.find((move) => targetOf(move) === spot.thing) ?? mine.find((move) => targetOf(move) === null) ?? null
 }
 

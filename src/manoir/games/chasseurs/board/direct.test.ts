@@ -1,28 +1,29 @@
 import { expect, test } from 'vitest'
-import type { Happening } from '$house/lib/happening'
 import { direct } from './direct'
 import { pictureOf, type Picture } from './picture'
 import type { Player, Seen } from './seen'
+import type { GameEvent, Laid } from './sent'
 
 const empty = { cards: [], asleep: [], late: [], total: null }
 const player = (seat: number): Player => ({
   seat, purse: 15, trophies: 0, treasures: [], held: 0, picked: 9, aside: 0, laid: { mountains: empty, jungle: empty, cave: empty }, dogs: [], coins: [], pays: {}, count: null,
 })
 const seen: Seen = {
-  stage: 'pick', round: 1, rounds: 5, dealer: 1, direction: 'left', pick: 9, site: null, asks: [], played: [], purses: 'shown',
+  stage: 'pick', round: 1, rounds: 5, dealer: 1, direction: 'left', pick: 9, site: null, asked: 0, since: null, passed: null, asks: [], played: [], purses: 'shown',
+  piles: { hidden: 0, obvious: 0, goblins: 0, treasures: [], tiles: [] }, gone: { treasures: 0, goblins: 0 },
   sites: [{ site: 'mountains', max: 'relic 8', min: 'relic 19' }, { site: 'jungle', max: 'relic 3', min: 'relic 4' }, { site: 'cave', max: 'relic 5', min: 'relic 6' }],
   goblins: [{ goblin: 'goblin 2 3', money: 0 }],
   seats: [player(1), player(2)],
   me: { seat: 1, hand: [], pack: [], picks: ['mountains 7', 'flaming-sword', 'gold', 'dog 3 1'], aside: [], drawn: [], memory: {} },
-  board: { sites: ['mountains', 'jungle', 'cave'], hand: 9, force: [], actions: ['flaming-sword'], worth: { gold: 3 }, adds: { 'flaming-sword': 4 }, doubles: {} },
+  board: { sites: ['mountains', 'jungle', 'cave'], treasures: [], tiles: [], hand: 9, force: [], actions: ['flaming-sword'], worth: { gold: 3 }, adds: { 'flaming-sword': 4 }, doubles: {} },
 }
 
-function after(...events: Happening[]): Picture {
+function after(...events: GameEvent[]): Picture {
   return events.reduce((picture, told) => direct(picture, told).at(-1)?.picture ?? picture, pictureOf(seen))
 }
 
-const OPENED = { event: 'SiteOpened', site: 'mountains', hidden: 'relic 8', obvious: 'relic 19' }
-const LAID = { event: 'Laid', seat: 1, site: 'mountains', cards: ['mountains 7'], total: 7 }
+const OPENED: GameEvent = { event: 'SiteOpened', site: 'mountains', hidden: 'relic 8', obvious: 'relic 19' }
+const LAID: Laid = { event: 'Laid', seat: 1, site: 'mountains', cards: ['mountains 7'], total: 7 }
 
 test('picks become the hand, and what is laid leaves it', () => {
   const [me, other] = after(OPENED, LAID).hunters
@@ -44,7 +45,7 @@ test('an action card changes the total, and whoever passed may be asked again', 
 })
 
 test('a treasure flies to whoever takes it', () => {
-  const told = { event: 'TreasureTaken', seat: 1, site: 'mountains', side: 'max', tile: 'relic 8', reason: 'highest', total: 7 }
+  const told: GameEvent = { event: 'TreasureTaken', seat: 1, site: 'mountains', side: 'max', tile: 'relic 8', reason: 'highest', total: 7 }
   const [flight, landed] = direct(after(OPENED, LAID), told)
   expect(flight!.slides![0]!.way).toEqual(['tile-mountains-max', 'lane-mountains-1'])
   expect(landed!.picture.places[0]).toMatchObject({ max: null, takers: { max: 1 }, gone: { max: 'relic 8' } })

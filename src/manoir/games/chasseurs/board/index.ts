@@ -5,8 +5,9 @@ import { attemptOf, labelOf, offersOf, spokenOf } from './choices'
 import { direct } from './direct'
 import { pictureOf, type Picture } from './picture'
 import { letterOf, type Seen } from './seen'
+import type { GameEvent } from './sent'
 
-export const kit: Kit<Seen, Picture> = {
+export const kit: Kit<Seen, Picture, GameEvent> = {
   Board,
   far: () => import('./Far.svelte'),
   hand: () => import('./Hand.svelte'),

@@ -1,56 +1,16 @@
 /** What a chair sees of Chasseurs, as the wire brings it. */
 
-export interface Row { cards: string[]; asleep: string[]; late: string[]; total: number | null }
+import type { MoveSeen } from '$house/lib/wire'
+import type { GameMove, MineSeen, PlayerSeen, Seen as View } from './sent'
 
-export interface Player {
-  seat: number
-  purse: number
-  trophies: number
-  treasures: string[]
-  held: number
-  picked: number
-  aside: number
-  laid: Record<string, Row>
-  dogs: string[]
-  coins: string[]
-  pays: Record<string, number>
-  count: Record<string, number> | null
-  hand?: string[] // where everything is shown
-  picks?: string[]
-  pack?: string[]
-}
+export type { BoardSeen as Board, MineSeen as Mine, PlayedSeen as Played } from './sent'
 
-export interface Played { seat: number; card: string; site: string; on?: string; laid?: string; drew?: string }
+/** A player; where everything is shown, as in a replay of a finished game, with every card that was hidden. */
+export type Player = PlayerSeen & Partial<Pick<MineSeen, 'hand' | 'picks' | 'pack'>>
+export type Seen = Omit<View, 'seats'> & { seats: Player[] }
 
-export interface Mine { seat: number; hand: string[]; pack: string[]; picks: string[]; aside: string[]; drawn: string[]; memory: Record<string, string[]> }
-
-export interface Board {
-  sites: string[]
-  hand: number // cards that a hunter drafts in a round
-  force: number[]
-  actions: string[]
-  worth: Record<string, number>
-  adds: Record<string, number>
-  doubles: Record<string, string>
-}
-
-export interface Seen {
-  stage: string
-  round: number
-  rounds: number
-  dealer: number
-  direction: 'left' | 'right'
-  pick: number | null
-  site: string | null
-  asks: { seat: number; kind: string }[]
-  sites: { site: string; max: string | null; min: string | null }[]
-  goblins: { goblin: string; money: number }[]
-  played: Played[]
-  purses: 'shown' | 'covered'
-  seats: Player[]
-  me?: Mine | null
-  board: Board
-}
+/** A move as the named data that its schema declares. */
+export const dataOf = (move: MoveSeen): GameMove => move.data as GameMove
 
 const LETTERS = ['B', 'R', 'T', 'Y', 'L', 'W']
 

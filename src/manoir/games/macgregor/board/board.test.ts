@@ -4,6 +4,7 @@ import { direct } from './direct'
 import { pictureOf } from './picture'
 import { planOf } from './plan'
 import { plain, type Castle, type Seen } from './seen'
+import type { GameEvent } from './sent'
 
 const castle: Castle = {
   width: 12,
@@ -20,7 +21,7 @@ const castle: Castle = {
 }
 
 const seen = (change: Partial<Seen> = {}): Seen => ({
-  you: 1, stage: 'act', round: 1, rounds: 100, needed: 5, turn: 1, ghost: 2, memory: false, castle, top: 'lion', pile: 30, discards: [], tokens: {}, shown: null, bag: 50, course: 4, plan: [], turned: 0, open: false, gone: null,
+  you: 1, stage: 'act', round: 1, rounds: 100, needed: 5, answered: 0, turn: 1, ghost: 2, memory: false, castle, top: 'lion', pile: 30, discards: [], tokens: {}, shown: null, bag: 50, inside: null, course: 4, plan: [], turned: 0, open: false, owed: 0, gone: null,
   seats: [
     { seat: 1, colour: 'red', room: 'A1', backs: ['lion', 'lion'], keys: ['red lion', 'blue lion'], objects: ['pick'], treasures: {}, total: 0 },
     { seat: 2, colour: 'blue', room: 'F', backs: [], keys: null, objects: [], treasures: {}, total: 0 },
@@ -40,7 +41,7 @@ test.each([true, false])('doors hang in the wall that their rooms share (narrow:
 })
 
 test('a token that was put down lies face down, unless the screen remembers', () => {
-  const put = { event: 'PutDown', seat: 2, room: 'B1' }
+  const put: GameEvent = { event: 'PutDown', seat: 2, room: 'B1' }
   const before = { ...pictureOf(seen()), shown: 'green' }
   expect(direct(before, put, seen()).at(-1)!.picture.tokens).toEqual({ B1: '?' })
   expect(direct(before, put, seen({ memory: true })).at(-1)!.picture.tokens).toEqual({ B1: 'green' })

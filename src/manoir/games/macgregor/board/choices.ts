@@ -2,13 +2,20 @@
 import type { Spot } from '$house/lib/carry.svelte'
 import type { MoveSeen } from '$house/lib/wire'
 import { say, words } from '$house/lib/words.svelte'
-import { backOf, faceOf, type Seen } from './seen'
+import { backOf, dataOf, faceOf, type Seen } from './seen'
+import type { GameMove } from './sent'
 
 const INTO = new Set(['put', 'start', 'step'])
 
-export const kindOf = (move: MoveSeen): string => move.data.move as string
-export const cardOf = (move: MoveSeen): string => `${move.data.key as string} ${move.data.back as string}`
-const roomOf = (move: MoveSeen): string => move.data.room as string
+export const kindOf = (move: MoveSeen): GameMove['move'] => dataOf(move).move
+export const cardOf = (move: MoveSeen): string => {
+  const data = dataOf(move)
+  return 'key' in data ? `${data.key} ${data.back}` : ''
+}
+const roomOf = (move: MoveSeen): string | null => {
+  const data = dataOf(move)
+  return 'room' in data ? data.room : null
+}
 
 /** The thing that a move is made with: keys, or one of the objects; null where nothing is taken in hand. */
 export function heldOf(move: MoveSeen): string | null {
@@ -34,7 +41,8 @@ export function litRooms(moves: MoveSeen[], pick: string | null): Map<string, Mo
   for (const move of moves) {
     const kind = kindOf(move)
     const fits = INTO.has(kind) || (kind === 'go' ? pick === null || pick === 'keys' || pick === cardOf(move) : kind === pick)
-    if (fits && roomOf(move) && !lit.has(roomOf(move))) lit.set(roomOf(move), move)
+    const room = roomOf(move)
+    if (fits && room && !lit.has(room)) lit.set(room, move)
   }
   return lit
 }
@@ -87,37 +95,37 @@ export function keySpoken(card: string): string {
 }
 
 export function labelOf(move: MoveSeen, seen: Seen): string {
-  const { data } = move
-  switch (kindOf(move)) {
+  const data = dataOf(move)
+  switch (data.move) {
     case 'go':
-      return say('macgregor-page-go-short', { room: roomOf(move), key: keyName(seen, cardOf(move)) })
+      return say('macgregor-page-go-short', { room: data.room, key: keyName(seen, cardOf(move)) })
     case 'leave':
-      return say('macgregor-page-leave-short', { key: words.name('macgregor', data.key as string) })
+      return say('macgregor-page-leave-short', { key: words.name('macgregor', data.key) })
     case 'discard':
       return words.label('macgregor', cardOf(move).replace(' ', '-'))
     case 'lay':
-      return words.label('macgregor', data.blazon as string)
+      return words.label('macgregor', data.blazon)
     case 'catch':
-      return words.label('macgregor', seen.seats[(data.seat as number) - 1]?.colour ?? String(data.seat))
+      return words.label('macgregor', seen.seats[data.seat - 1]?.colour ?? String(data.seat))
     case 'detect':
       return say(seen.open ? 'macgregor-page-detect-open' : 'macgregor-page-detect')
     case 'flip':
     case 'stop':
-      return say(`macgregor-page-${kindOf(move)}`)
+      return say(`macgregor-page-${data.move}`)
     default:
-      return roomName(seen, roomOf(move))
+      return roomName(seen, data.room)
   }
 }
 
 export function spokenOf(move: MoveSeen, seen: Seen): string {
-  const kind = kindOf(move)
-  const { data } = move
+  const data = dataOf(move)
+  const kind = data.move
   const room = roomOf(move)
-  const key = data.key ? keySpoken(cardOf(move)) : ''
+  const key = 'key' in data ? keySpoken(cardOf(move)) : ''
   if (['go', 'leave', 'discard', 'pick', 'lamp', 'put', 'start', 'step'].includes(kind)) {
     return say(`macgregor-page-say-${kind}`, { room: room ? roomName(seen, room) : '', key })
   }
-  return kind === 'lay' ? say('macgregor-page-say-lay', { blazon: labelOf(move, seen) }) : kind === 'catch' ? say('macgregor-page-say-catch', { colour: words.name('macgregor', seen.seats[(data.seat as number) - 1]?.colour ?? String(data.seat)) }) : labelOf(move, seen)
+  return kind === 'lay' ? say('macgregor-page-say-lay', { blazon: labelOf(move, seen) }) : data.move === 'catch' ? say('macgregor-page-say-catch', { colour: words.name('macgregor', seen.seats[data.seat - 1]?.colour ?? String(data.seat)) }) : labelOf(move, seen)
 }
 
 /** A label that fits a small button. */

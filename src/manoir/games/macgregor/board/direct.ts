@@ -1,67 +1,67 @@
 /** How each told event is played: a list of beats, each a picture with the way that leads to it. */
 import type { Beat } from '$house/lib/beat'
-import type { Happening } from '$house/lib/happening'
 import { handed, paid, roomOf, standing, without, type Picture } from './picture'
 import { backOf, faceOf, HIDDEN, OBJECTS, type Seen } from './seen'
+import type { Drew, DrewOnEntering, GameEvent, GhostChose, GhostStepped, GhostStopped, Left, Looted } from './sent'
 
 type Scene = Beat<Picture>
 
-export function direct(before: Picture, told: Happening, seen: Seen): Scene[] {
+export function direct(before: Picture, told: GameEvent, seen: Seen): Scene[] {
   const picture: Picture = { ...before, passed: null, raised: false, turned: null }
-  const seat = told.seat as number
-  const room = told.room as string
+  const seat = 'seat' in told ? told.seat : 0
+  const room = 'room' in told ? told.room : ''
   switch (told.event) {
     case 'Showed':
-      return [{ picture: { ...picture, shown: told.token as string, raised: true, bag: Math.max(0, picture.bag - 1) }, ms: 1300, must: true, sound: 'felt' }]
+      return [{ picture: { ...picture, shown: told.token, raised: true, bag: Math.max(0, picture.bag - 1) }, ms: 1300, must: true, sound: 'felt' }]
     case 'PutDown':
       return putDown(picture, room, seen)
     case 'Started':
       return [{ picture: standing(picture, seat, room), ms: 320, move: slide(seat, null, room, 260), sound: 'step' }]
     case 'KeysDealt':
-      return [{ picture: handed(picture, seat, () => ({ backs: told.backs as string[], keys: Array.isArray(told.keys) ? (told.keys as string[]) : null })), ms: 260, sound: 'felt' }]
+      return [{ picture: handed(picture, seat, () => ({ backs: told.backs, keys: Array.isArray(told.keys) ? told.keys : null })), ms: 260, sound: 'felt' }]
     case 'ObjectsGiven':
-      return [{ picture: (told.seats as number[]).reduce((now, one) => handed(now, one, () => ({ objects: OBJECTS })), picture), ms: 300 }]
+      return [{ picture: told.seats.reduce((now, one) => handed(now, one, () => ({ objects: OBJECTS })), picture), ms: 300 }]
     case 'Rearmed':
       return [{ picture: handed(picture, seat, () => ({ objects: OBJECTS })), ms: 300 }]
     case 'RoundBegan':
-      return [{ picture: { ...picture, plan: [], walking: null, ghost: told.ghost as number }, ms: 400 }]
+      return [{ picture: { ...picture, plan: [], walking: null, ghost: told.ghost }, ms: 400 }]
     case 'Laid':
-      return [{ picture: { ...picture, plan: [...picture.plan.slice(0, (told.number as number) - 1), { blazon: told.blazon as string, up: false }] }, ms: 320, sound: 'felt' }]
+      return [{ picture: { ...picture, plan: [...picture.plan.slice(0, told.number - 1), { blazon: told.blazon, up: false }] }, ms: 320, sound: 'felt' }]
     case 'Drew':
     case 'DrewOnEntering':
       return drew(picture, told)
     case 'TopShown':
-      return [{ picture: { ...picture, top: told.back as string }, ms: 200 }]
+      return [{ picture: { ...picture, top: told.back }, ms: 200 }]
     case 'PileMade':
-      return [{ picture: { ...picture, pile: told.cards as number, discards: [] }, ms: 500, sound: 'felt' }]
+      return [{ picture: { ...picture, pile: told.cards, discards: [] }, ms: 500, sound: 'felt' }]
     case 'Walked':
-      return walked(spent(picture, seat, [`${told.face as string} ${told.back as string}`]), seat, told.start as string, room)
+      return walked(spent(picture, seat, [`${told.face} ${told.back}`]), seat, told.start, room)
     case 'UsedPick':
-      return walked(used(picture, seat, 'pick'), seat, told.start as string, room)
+      return walked(used(picture, seat, 'pick'), seat, told.start, room)
     case 'UsedLamp':
-      return walked({ ...used(picture, seat, 'lamp') }, seat, told.start as string, room)
+      return walked({ ...used(picture, seat, 'lamp') }, seat, told.start, room)
     case 'UsedDetector':
       return [{ picture: used(picture, seat, 'detector'), ms: 450, sound: 'hugo' }]
     case 'PlanOpened':
-      return [{ picture: { ...picture, plan: (told.blazons as string[]).map((blazon) => ({ blazon, up: true })) }, ms: 1100 }]
+      return [{ picture: { ...picture, plan: told.blazons.map((blazon) => ({ blazon, up: true })) }, ms: 1100 }]
     case 'FoundTreasure':
-      return found(picture, seat, room, told.token as string)
+      return found(picture, seat, room, told.token)
     case 'SprungTrap':
       return sprung(picture, room)
     case 'Discarded':
-      return [{ picture: spent(picture, seat, told.keys as string[]), ms: 320, sound: 'felt' }]
+      return [{ picture: spent(picture, seat, told.keys), ms: 320, sound: 'felt' }]
     case 'Stopped':
       return [{ picture, ms: 160 }]
     case 'GhostChose':
       return [{ picture: turnedUp(picture, told), ms: 420 }]
     case 'GhostStepped':
-      return haunted(turnedUp(picture, told), seat, told.start as string, room)
+      return haunted(turnedUp(picture, told), seat, told.start, room)
     case 'GhostStopped':
       return [{ picture: turnedUp(picture, told), ms: 420 }, { picture: turnedUp(picture, told), ms: 700, move: slide(seat, room, room, 600) }]
     case 'TookBack':
       return [{ picture: { ...picture, plan: [], walking: null }, ms: 400 }]
     case 'Caught':
-      return [{ picture: { ...picture, drama: { by: told.by as number, seat, room, loot: null } }, ms: 1500, must: true, sound: 'caught' }]
+      return [{ picture: { ...picture, drama: { by: told.by, seat, room, loot: null } }, ms: 1500, must: true, sound: 'caught' }]
     case 'Looted':
       return looted(picture, told)
     case 'BecameGhost':
@@ -88,11 +88,11 @@ function putDown(picture: Picture, room: string, seen: Seen): Scene[] {
   ]
 }
 
-function drew(picture: Picture, told: Happening): Scene[] {
-  const back = told.back as string
-  const drawn = handed(picture, told.seat as number, (hand) => ({
+function drew(picture: Picture, told: Drew | DrewOnEntering): Scene[] {
+  const back = told.back
+  const drawn = handed(picture, told.seat, (hand) => ({
     backs: [...hand.backs, back],
-    keys: hand.keys && told.face !== HIDDEN ? [...hand.keys, `${told.face as string} ${back}`] : hand.keys,
+    keys: hand.keys && told.face !== HIDDEN ? [...hand.keys, `${told.face} ${back}`] : hand.keys,
   }))
   return [{ picture: { ...drawn, top: null, pile: Math.max(0, picture.pile - 1) }, ms: 320, sound: 'felt' }]
 }
@@ -128,10 +128,10 @@ function sprung(picture: Picture, room: string): Scene[] {
 }
 
 /** A card of the ghost's plan is turned over. */
-function turnedUp(picture: Picture, told: Happening): Picture {
-  const at = (told.number as number) - 1
+function turnedUp(picture: Picture, told: GhostChose | GhostStepped | GhostStopped): Picture {
+  const at = told.number - 1
   const plan = Array.from({ length: Math.max(picture.plan.length, at + 1) }, (_, n) => picture.plan[n] ?? { blazon: HIDDEN, up: false })
-  plan[at] = { blazon: told.blazon as string, up: true }
+  plan[at] = { blazon: told.blazon, up: true }
   return { ...picture, plan, walking: at }
 }
 
@@ -142,8 +142,8 @@ function haunted(picture: Picture, seat: number, start: string, room: string): S
   ]
 }
 
-function looted(picture: Picture, told: Happening): Scene[] {
-  const [by, seat, token, count] = [told.by as number, told.seat as number, told.token as string, told.treasures as number]
+function looted(picture: Picture, told: Looted): Scene[] {
+  const [by, seat, token, count] = [told.by, told.seat, told.token, told.treasures]
   const taken = handed(picture, seat, (hand) => ({ treasures: paid(hand.treasures, token, -count) }))
   const given = handed(taken, by, (hand) => ({ treasures: paid(hand.treasures, token, count) }))
   const drama = picture.drama ?? { by, seat, room: '', loot: null }
@@ -159,8 +159,8 @@ function becameGhost(picture: Picture, seat: number, room: string): Scene[] {
   ]
 }
 
-function left(picture: Picture, told: Happening): Scene[] {
-  const [seat, room, face] = [told.seat as number, told.room as string, told.face as string]
-  const gone = standing(spent(picture, seat, [`${face} ${told.back as string}`]), seat, `out:${face}`)
+function left(picture: Picture, told: Left): Scene[] {
+  const [seat, room, face] = [told.seat, told.room, told.face]
+  const gone = standing(spent(picture, seat, [`${face} ${told.back}`]), seat, `out:${face}`)
   return [{ picture: gone, ms: 1000, move: slide(seat, room, `out:${face}`, 900), sound: 'hide' }]
 }

@@ -6,10 +6,11 @@ import { direct } from './direct'
 import Holds from './Holds.svelte'
 import { pictureOf, type Picture } from './picture'
 import { COLOURS, drawable, codeOf, paintOf, plain, type Seen } from './seen'
+import type { GameEvent } from './sent'
 
 const name = (thing: string) => words.name('macgregor', thing)
 
-export const kit: Kit<Seen, Picture> = {
+export const kit: Kit<Seen, Picture, GameEvent> = {
   Board,
   Holds,
   far: () => import('./Far.svelte'),

@@ -1,51 +1,14 @@
 /** What a chair sees of Mac Gregor, as the wire brings it. */
 
-export interface Room { id: string; row: number; span: [number, number]; blazon: string | null; stairs: boolean }
-export type Side = 'north' | 'east' | 'south' | 'west'
+import type { MoveSeen } from '$house/lib/wire'
+import type { CastleSeen as Castle, GameMove, Seen } from './sent'
 
-export interface Castle {
-  width: number
-  rows: number
-  ghost_room: string
-  rooms: Room[]
-  doors: [string, string, string][] // two rooms and a colour
-  exits: [string, string, Side][] // a colour, a room and the wall it is in
-}
+export type { Castle, Seen }
+export type { PlayerSeen as Player, RoomSeen as Room } from './sent'
+export type Side = Castle['exits'][number][2]
 
-export interface Player {
-  seat: number
-  colour: string | null
-  room: string | null
-  backs: string[]
-  keys: string[] | null // mine only
-  objects: string[]
-  treasures: Record<string, number>
-  total: number
-}
-
-export interface Seen {
-  you: number | null
-  stage: string
-  round: number
-  rounds: number | null
-  needed: number
-  turn: number | null
-  ghost: number
-  memory: boolean // whether the screen remembers tokens for everyone
-  castle: Castle
-  top: string | null
-  pile: number
-  discards: string[]
-  tokens: Record<string, string>
-  shown: string | null
-  bag: number
-  course: number // cards in a whole plan
-  plan: string[]
-  turned: number
-  open: boolean
-  gone: number | null
-  seats: Player[]
-}
+/** A move as the named data that its schema declares. */
+export const dataOf = (move: MoveSeen): GameMove => move.data as GameMove
 
 export const HIDDEN = '?'
 export const OBJECTS = ['pick', 'lamp', 'detector']

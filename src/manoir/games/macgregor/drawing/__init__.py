@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from manoir.games.macgregor.drawing.castle import Canvas, style_of
+from manoir.games.macgregor.schema import PlayerSeen, Seen
 from manoir.kernel.event import HIDDEN
-from manoir.kernel.plain import Plain
 from manoir.words import Words
 
 GAME = "macgregor"
@@ -19,7 +19,7 @@ GHOST = "☠"
 OBJECT_SIGNS = {"pick": "⛏", "lamp": "☼", "detector": "◎"}
 
 
-def draw(seen: Plain, words: Words, players: Sequence[str], seat: int | None) -> RenderableType:
+def draw(seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> RenderableType:
     """The table as one chair sees it (seat from 0), from a view as plain data."""
     letters = {colour: letter(words, colour) for colour in colours_of(seen)}
     return Group(
@@ -35,7 +35,7 @@ def draw(seen: Plain, words: Words, players: Sequence[str], seat: int | None) ->
 class Plan:
     """The castle, drawn as wide as the terminal allows."""
 
-    seen: Plain
+    seen: Seen
     words: Words
     players: Sequence[str]
     letters: dict[str, str]
@@ -51,7 +51,7 @@ class Plan:
         yield from canvas.lines()
 
 
-def colours_of(seen: Plain) -> list[str]:
+def colours_of(seen: Seen) -> list[str]:
     """Every colour of a door or a way out, in one order."""
     found = [door[2] for door in seen["castle"]["doors"]] + [way[0] for way in seen["castle"]["exits"]]
     return list(dict.fromkeys(found))
@@ -73,7 +73,7 @@ def token_sign(token: str | None, words: Words) -> Text:
     return Text(f"◆{letter(words, token)}", f"bold {style_of(token)}")
 
 
-def pawns_in(seen: Plain, room: str, players: Sequence[str]) -> list[Text]:
+def pawns_in(seen: Seen, room: str, players: Sequence[str]) -> list[Text]:
     """The pawns of a room, each by the beginning of its player's name."""
     found: list[Text] = []
     for one in seen["seats"]:
@@ -94,7 +94,7 @@ def short(players: Sequence[str], seat: int) -> str:
     return f"{name[:2]}{seat + 1}"
 
 
-def headline(seen: Plain, words: Words) -> Text:
+def headline(seen: Seen, words: Words) -> Text:
     """The round, what is needed to leave, and the token that everybody is being shown."""
     line = Text(words.say(f"{GAME}-board-round", round=seen["round"]), "bold")
     line.append("   " + words.say(f"{GAME}-board-needed", needed=seen["needed"]), "default")
@@ -110,7 +110,7 @@ def legend(words: Words, letters: dict[str, str]) -> Text:
     return Text(words.say(f"{GAME}-board-legend", doors=doors), "dim")
 
 
-def piles(seen: Plain, words: Words) -> Text:
+def piles(seen: Seen, words: Words) -> Text:
     """The pile with its top, the discards, the bag, and the ghost's plan."""
     line = Text()
     if seen["top"]:
@@ -134,7 +134,7 @@ def piles(seen: Plain, words: Words) -> Text:
     return line
 
 
-def table_of_players(seen: Plain, words: Words, players: Sequence[str], seat: int | None) -> Table:
+def table_of_players(seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> Table:
     """What lies before each player, and the keys that one may see."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("player", "room", "treasures", "objects", "keys"):
@@ -151,7 +151,7 @@ def table_of_players(seen: Plain, words: Words, players: Sequence[str], seat: in
     return table
 
 
-def treasures(one: Plain, needed: int, words: Words) -> Text:
+def treasures(one: PlayerSeen, needed: int, words: Words) -> Text:
     """How many of those needed, and of which colours."""
     text = Text(f"{one['total']}/{needed}", "bold" if one["total"] >= needed else "default")
     for colour, count in one["treasures"].items():
@@ -159,7 +159,7 @@ def treasures(one: Plain, needed: int, words: Words) -> Text:
     return text
 
 
-def keys(one: Plain, words: Words) -> Text:
+def keys(one: PlayerSeen, words: Words) -> Text:
     """Own keys with their colours, other people's by their backs."""
     text = Text()
     if one["keys"] is None:

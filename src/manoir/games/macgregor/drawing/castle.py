@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from manoir.kernel.plain import Plain
+from manoir.games.macgregor.schema import CastleSeen, RoomSeen
 
 STYLES = {
     "red": "red1",
@@ -29,7 +29,7 @@ def style_of(colour: str | None) -> str:
 class Canvas:
     """A castle drawn cell by cell: the walls first, then doors, then what is in the rooms."""
 
-    def __init__(self, castle: Plain, letters: dict[str, str], width: int = WIDEST) -> None:
+    def __init__(self, castle: CastleSeen, letters: dict[str, str], width: int = WIDEST) -> None:
         self.castle = castle
         self.letters = letters
         self.unit = max(1, (min(width, WIDEST) - 1) // int(castle["width"]))
@@ -53,7 +53,7 @@ class Canvas:
             drawn.append(line)
         return drawn
 
-    def label(self, room: Plain, blazon: str) -> None:
+    def label(self, room: RoomSeen, blazon: str) -> None:
         """The name of a room, its stair and its blazon, on the first line of its floor."""
         left, top, right, _ = self._box(room)
         self._write(left + 1, top + 1, Text(room["id"], "bold"), right)
@@ -61,7 +61,7 @@ class Canvas:
         self._write(at, top + 1, Text("≡" if room["stairs"] else " "), right)
         self._write(at + 1, top + 1, Text(blazon, "dim" if room["blazon"] else "bold"), right)
 
-    def floor(self, room: Plain, token: Text, pawns: list[Text]) -> None:
+    def floor(self, room: RoomSeen, token: Text, pawns: list[Text]) -> None:
         """The token and the pawns of a room, on the second line of its floor."""
         left, top, right, _ = self._box(room)
         at = left + 2
@@ -73,7 +73,7 @@ class Canvas:
             self._write(at, top + 2, pawn, right)
             at += len(pawn.plain) + (0 if tight else 1)
 
-    def _box(self, room: Plain) -> tuple[int, int, int, int]:
+    def _box(self, room: RoomSeen) -> tuple[int, int, int, int]:
         """Left, top, right and bottom wall of a room."""
         start, end = room["span"]
         return start * self.unit, room["row"] * TALL, end * self.unit, (room["row"] + 1) * TALL
@@ -103,7 +103,7 @@ class Canvas:
                 if arm:
                     self.cells[line][at] = (CORNERS[arm], "grey58")
 
-    def _door(self, one: Plain, other: Plain, colour: str) -> None:
+    def _door(self, one: RoomSeen, other: RoomSeen, colour: str) -> None:
         """A door in the middle of the wall that two rooms share."""
         if one["row"] == other["row"]:
             west = one if one["span"][0] < other["span"][0] else other
@@ -114,7 +114,7 @@ class Canvas:
         end = min(one["span"][1], other["span"][1]) * self.unit
         self._sign((start + end) // 2 - 1, (north["row"] + 1) * TALL, f" {self.letters[colour]} ", colour)
 
-    def _exit(self, room: Plain, side: str, colour: str) -> None:
+    def _exit(self, room: RoomSeen, side: str, colour: str) -> None:
         """A way out in an outer wall."""
         left, top, right, bottom = self._box(room)
         if side in ("north", "south"):

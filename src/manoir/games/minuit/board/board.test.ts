@@ -3,8 +3,8 @@ import { direct } from './direct'
 import { pictureOf, type Picture } from './picture'
 import { centre, depthIn, lying, standing, wayBetween } from './plan'
 import recorded from './recorded.json'
-import type { Happening } from '$house/lib/happening'
 import type { Board, Seen } from './seen'
+import type { GameEvent } from './sent'
 import { spots } from './spots'
 
 const board = recorded.board as unknown as Board
@@ -17,7 +17,7 @@ test('told events, played as beats, end where the view has everything, all game 
   for (const moment of recorded.moments) {
     const view = seen(moment)
     if (!picture.pieces[0]!.letter) picture = pictureOf(view, picture)
-    for (const told of moment.events) for (const beat of direct(picture, told as Happening, view)) picture = beat.picture
+    for (const told of moment.events) for (const beat of direct(picture, told as GameEvent, view)) picture = beat.picture
     const end = pictureOf(view, picture)
     expect(standings(picture)).toEqual(standings(end))
     expect(picture.hugo).toBe(end.hugo)

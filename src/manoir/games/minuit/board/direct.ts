@@ -1,17 +1,17 @@
 /** How each told event is played: a list of beats, each a picture with the way that leads to it. */
 import type { Beat } from '$house/lib/beat'
-import type { Happening } from '$house/lib/happening'
 import { carried, type Picture } from './picture'
 import { wayBetween } from './plan'
 import type { Seen } from './seen'
+import type { Captured, GameEvent, HugoWalked, RoundEnded } from './sent'
 
 const STEP = 140
 const GLIDE = 220
 
 type Scene = Beat<Picture>
 
-export function direct(picture: Picture, told: Happening, seen: Seen): Scene[] {
-  const seat = told.seat as number
+export function direct(picture: Picture, told: GameEvent, seen: Seen): Scene[] {
+  const seat = 'seat' in told ? told.seat : 0
   switch (told.event) {
     case 'Chose':
       return [{ picture, ms: 250 }]
@@ -25,10 +25,10 @@ export function direct(picture: Picture, told: Happening, seen: Seen): Scene[] {
     case 'Stayed':
       return [{ picture, ms: 500 }]
     case 'Moved':
-      return walk(picture, seat, wayBetween(seen.board, told.start as number, told.space as number).map(String))
+      return walk(picture, seat, wayBetween(seen.board, told.start, told.space).map(String))
     case 'Hid': {
-      const door = seen.board.rooms.find((room) => room.room === told.room)?.door ?? (told.start as number)
-      return walk(picture, seat, [...wayBetween(seen.board, told.start as number, door).map(String), told.room as string])
+      const door = seen.board.rooms.find((room) => room.room === told.room)?.door ?? told.start
+      return walk(picture, seat, [...wayBetween(seen.board, told.start, door).map(String), told.room])
     }
     case 'HugoClimbed':
       return glide(picture, stairsBetween(seen, picture.hugo, `step-${told.step}`))
@@ -41,7 +41,7 @@ export function direct(picture: Picture, told: Happening, seen: Seen): Scene[] {
     case 'RoundEnded':
       return counted(picture, told)
     case 'CameOut':
-      return carry(picture, seat, told.room as string, String(told.space), 320)
+      return carry(picture, seat, told.room, String(told.space), 320)
     case 'CameBack':
       return carry(picture, seat, told.step === null ? 'cellar' : `step-${told.step}`, String(told.space), 420)
     case 'RoundBegan':
@@ -75,17 +75,17 @@ function stairsBetween(seen: Seen, from: string, to: string): string[] {
   return start >= 0 && end >= start ? steps.slice(start, end + 1) : [from, to]
 }
 
-function hugosWay(picture: Picture, told: Happening, seen: Seen): string[] {
-  if (told.start !== null) return wayBetween(seen.board, told.start as number, told.space as number).map(String)
+function hugosWay(picture: Picture, told: HugoWalked, seen: Seen): string[] {
+  if (told.start !== null) return wayBetween(seen.board, told.start, told.space).map(String)
   const climb = stairsBetween(seen, picture.hugo, `step-${seen.board.steps.at(-1)}`)
-  return [...climb, ...wayBetween(seen.board, seen.board.top, told.space as number).map(String)]
+  return [...climb, ...wayBetween(seen.board, seen.board.top, told.space).map(String)]
 }
 
-function captured(picture: Picture, told: Happening): Scene[] {
+function captured(picture: Picture, told: Captured): Scene[] {
   const from = String(told.space)
   const to = told.step === null ? 'cellar' : `step-${told.step}`
   const touch: Scene = { picture: { ...picture, touched: from }, ms: 260, sound: 'caught' }
-  return [touch, ...carryAll(picture, (told.seats as number[]).map((seat) => [seat, from, to]), 700)]
+  return [touch, ...carryAll(picture, told.seats.map((seat) => [seat, from, to]), 700)]
 }
 
 function carry(picture: Picture, seat: number, from: string, to: string, ms: number): Scene[] {
@@ -104,8 +104,8 @@ function carryAll(picture: Picture, moves: [number, string, string][], ms: numbe
   return slides.length ? [{ picture: now, ms: ms + 60, slides, sound: 'felt' }] : []
 }
 
-function counted(picture: Picture, told: Happening): Scene[] {
-  const points = told.points as number[]
-  const count = { round: told.round as number, points, totals: told.totals as number[] }
+function counted(picture: Picture, told: RoundEnded): Scene[] {
+  const points = told.points
+  const count = { round: told.round, points, totals: told.totals }
   return [{ picture: { ...picture, counted: count, die: null }, ms: 1400 + 350 * points.length, linger: true, sound: 'count' }]
 }

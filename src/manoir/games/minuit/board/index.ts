@@ -4,9 +4,10 @@ import Board from './Board.svelte'
 import { labelOf, placeOf, spokenOf, startOf } from './choices'
 import { direct } from './direct'
 import { pictureOf, type Picture } from './picture'
-import { letterOf, type Seen } from './seen'
+import { dataOf, letterOf, type Seen } from './seen'
+import type { GameEvent } from './sent'
 
-export const kit: Kit<Seen, Picture> = {
+export const kit: Kit<Seen, Picture, GameEvent> = {
   Board,
   far: () => Promise.resolve({ default: Board }),
   hand: () => import('./Hand.svelte'),
@@ -39,7 +40,10 @@ export const kit: Kit<Seen, Picture> = {
     const starts = [...new Set(moves.map(startOf).filter((start) => start !== null))]
     return starts.length < 2 ? [] : starts.map((space) => ({ pick: String(space), label: String(space), spoken: say('minuit-page-take', { space }) }))
   },
-  mark: ({ data }) => (data.move === 'choose' ? letterOf(data.colour as string) : null),
+  mark: (move) => {
+    const data = dataOf(move)
+    return data.move === 'choose' ? letterOf(data.colour) : null
+  },
   label: labelOf,
   brief: (move) => placeOf(move) ?? labelOf(move),
   spoken: spokenOf,

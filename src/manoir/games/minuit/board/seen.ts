@@ -1,30 +1,13 @@
 /** What a chair sees of Minuit, as the wire brings it. */
 
-export interface Room { room: string; door: number; open: boolean; exact: boolean; fright: number }
+import type { MoveSeen } from '$house/lib/wire'
+import type { GameMove } from './sent'
+
+export type { BoardSeen as Board, RoomSeen as Room, Seen } from './sent'
 export type Cell = [number, number]
 
-export interface Board {
-  spaces: number
-  top: number
-  steps: number[]
-  cellar: number
-  rooms: Room[]
-  drawing: { spaces: Cell[]; steps: Cell[]; cellar: Cell } | null
-}
-
-export interface Player { seat: number; colour: string | null; figures: string[]; rounds: number[]; total: number }
-
-export interface Seen {
-  stage: 'choosing' | 'placing' | 'rolling' | 'moving' | 'returning' | 'over'
-  round: number
-  rounds: number
-  first: number
-  turn: number | null
-  number: number | null
-  hugo: string
-  seats: Player[]
-  board: Board
-}
+/** A move as the named data that its schema declares. */
+export const dataOf = (move: MoveSeen): GameMove => move.data as GameMove
 
 const LETTERS: Record<string, string> = { blue: 'B', red: 'R', turquoise: 'T', yellow: 'Y', black: 'K', lilac: 'L', white: 'W', green: 'G' }
 

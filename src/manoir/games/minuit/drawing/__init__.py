@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from manoir.games.minuit.drawing.canvas import Canvas
-from manoir.kernel.plain import Plain
+from manoir.games.minuit.schema import DrawingSeen, RoomSeen, Seen
 from manoir.words import Words
 
 # The colours that figures have everywhere in the house.
@@ -34,7 +34,7 @@ ROOM_HIGH = 4
 ARROWS = {(1, 0): "→", (-1, 0): "←", (0, 1): "↓", (0, -1): "↑"}
 
 
-def draw(seen: Plain, words: Words, players: Sequence[str], seat: int | None) -> RenderableType:
+def draw(seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> RenderableType:
     """The table as one chair sees it."""
     manor = Manor(seen, words)
     return Group(manor.headline(players, seat), manor, manor.scores(players, seat))
@@ -43,7 +43,7 @@ def draw(seen: Plain, words: Words, players: Sequence[str], seat: int | None) ->
 class Manor:
     """One position, drawn as wide as the terminal allows."""
 
-    def __init__(self, seen: Plain, words: Words) -> None:
+    def __init__(self, seen: Seen, words: Words) -> None:
         self.seen = seen
         self.board = seen["board"]
         self.words = words
@@ -116,7 +116,7 @@ class Manor:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         drawing = self.board["drawing"]
         if drawing is not None:
-            plan = Plan(self)
+            plan = Plan(self, drawing)
             if plan.width <= options.max_width and plan.rings():
                 yield plan.drawn()
                 return
@@ -167,7 +167,7 @@ class Manor:
                 text.append(str(colours.count(colour)))
         return text
 
-    def fate(self, room: Plain, width: int) -> Text:
+    def fate(self, room: RoomSeen, width: int) -> Text:
         """Who is in a room, or what it takes to get in; and what it costs."""
         worth = room["fright"]
         cost = f"+{worth}" if worth > 0 else f"−{-worth}" if worth < 0 else ""
@@ -184,15 +184,15 @@ class Manor:
 class Plan:
     """The board on its grid."""
 
-    def __init__(self, manor: Manor) -> None:
+    def __init__(self, manor: Manor, drawing: DrawingSeen) -> None:
         self.manor = manor
         self.board = manor.board
-        drawing = self.board["drawing"]
+        self.drawing = drawing
         self.cells = [tuple(cell) for cell in drawing["spaces"]]
         every = [*self.cells, *map(tuple, drawing["steps"]), tuple(drawing["cellar"])]
         self.columns = 1 + max(column for column, _ in every)
         self.rows = 1 + max(row for _, row in every)
-        self.sides: dict[str, list[Plain]] = {"top": [], "bottom": [], "left": [], "right": []}
+        self.sides: dict[str, list[RoomSeen]] = {"top": [], "bottom": [], "left": [], "right": []}
         for room in self.board["rooms"]:
             self.sides[self.side(room)].append(room)
         self.left = SIDE if self.sides["left"] else MARGIN
@@ -206,7 +206,7 @@ class Plan:
         doors = [self.cells[room["door"] - 1] for room in self.board["rooms"]]
         return all(column in (0, self.columns - 1) or row in (0, self.rows - 1) for column, row in doors)
 
-    def side(self, room: Plain) -> str:
+    def side(self, room: RoomSeen) -> str:
         """On which side of the ring a room lies: beyond its door, outwards."""
         column, row = self.cells[room["door"] - 1]
         if row == 0:
@@ -217,7 +217,7 @@ class Plan:
 
     def drawn(self) -> Text:
         """The whole plan."""
-        drawing = self.board["drawing"]
+        drawing = self.drawing
         for number, cell in enumerate(self.cells, 1):
             self.space(number, cell, self.cells[number % len(self.cells)])
         for worth, cell in zip(self.board["steps"], drawing["steps"], strict=True):
@@ -276,7 +276,7 @@ class Plan:
             self.room(room, x, y, end - x + 1, ROOM_HIGH + 1)
             self.door(room, door - 1, y + ROOM_HIGH if side == "top" else y, "   ")
 
-    def side_room(self, room: Plain, side: str) -> None:
+    def side_room(self, room: RoomSeen, side: str) -> None:
         """A room beside the ring, reaching past its neighbours' spaces where no other room lies."""
         column, row = self.cells[room["door"] - 1]
         taken = {self.cells[other["door"] - 1][1] for other in self.sides[side]} | {0, self.rows - 1}
@@ -287,7 +287,7 @@ class Plan:
         self.room(room, wall - SIDE + 1 if side == "left" else wall, y - above, SIDE, HIGH + 1 + above + below)
         self.door(room, wall, y + 1, " ")
 
-    def room(self, room: Plain, x: int, y: int, width: int, height: int) -> None:
+    def room(self, room: RoomSeen, x: int, y: int, width: int, height: int) -> None:
         """A room's walls, its name, and what is to be said of it on the last line."""
         self.canvas.box(x, y, width, height)
         style = LIT if room["open"] else DIM
@@ -298,7 +298,7 @@ class Plan:
         fate = self.manor.fate(room, width - 2)
         self.spell(x + 1 + (width - 2 - len(fate)) // 2, max(first + len(lines), first + 2), fate, width - 2)
 
-    def door(self, room: Plain, x: int, y: int, opening: str) -> None:
+    def door(self, room: RoomSeen, x: int, y: int, opening: str) -> None:
         """A door in the wall: a gap if it is open, a bar if it is closed."""
         self.canvas.write(x, y, opening if room["open"] else "╳" * len(opening), DIM)
 
