@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from manoir_menteur.moves import EXACT, LIAR, bidding
 
-NO_JOKER = 0
+NO_JOKER: Final = 0
 
 
 class Options:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -18,7 +20,7 @@ from manoir_menteur.options import Options
 from manoir_menteur.state import BID, OVER, ROLL, State, new_state
 from manoir_menteur.view import View, imagine_state, rolled, view_of
 
-ROUND = 1000  # ids of asks in a round: more than it can have bids
+ROUND: Final = 1000  # ids of asks in a round: more than it can have bids
 
 
 class Menteur(Game[State, View, Options]):

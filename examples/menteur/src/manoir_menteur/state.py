@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from manoir_menteur.options import Options
 
-ROLL = "roll"
-BID = "bid"
-OVER = "over"
+ROLL: Final = "roll"
+BID: Final = "bid"
+OVER: Final = "over"
 
 
 @mypyc_attr(acyclic=True)
