@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "manoir_menteur"
-COMPILED = ("bids", "instincts", "moves", "odds", "refusals", "rules", "state", "view")
+COMPILED = ("bids", "instincts", "moves", "odds", "options", "refusals", "rules", "state", "view")
+# A function that no other library may replace can be called directly and put in line.
+NATIVE = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 
 
 class MenteurHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -40,6 +43,8 @@ def compiled(work: Path) -> list[Path]:
     try:
         modules = [f"{PACKAGE}/{name}.py" for name in COMPILED]
         extensions = mypycify(["--strict", "--config-file=", *modules], opt_level="3", debug_level="0")
+        for extension in extensions:
+            extension.extra_compile_args += NATIVE
         command = Distribution({"name": PACKAGE, "ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib = str(work)
         command.build_temp = str(work / "build")

@@ -48,7 +48,8 @@ class FastFate(Fate):
         self.w: i64 = stirred(self.z ^ 0x7F4A7C15)
 
     def pick(self, n: i64) -> i64:
-        t = self.x ^ ((self.x << 11) & MASK)
+        x = self.x
+        t = x ^ ((x << 11) & MASK)
         self.x = self.y
         self.y = self.z
         self.z = self.w

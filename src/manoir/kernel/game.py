@@ -15,7 +15,7 @@ from __future__ import annotations
 from typing import Protocol, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from manoir.kernel.event import Tell
 from manoir.kernel.fate import Fate
@@ -25,6 +25,7 @@ V = TypeVar("V")
 O = TypeVar("O", contravariant=True)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ask:
     """One open question to one seat; everything in it is public."""
 

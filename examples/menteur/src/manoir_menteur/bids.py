@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from manoir_menteur.edition import NO_JOKER, Options
+from manoir_menteur.options import Options
 
 
 def bid_of(table: Options, quantity: int, face: int) -> int:
@@ -22,5 +22,8 @@ def face_of(table: Options, bid: int) -> int:
 
 def counting(table: Options, hand: list[int] | tuple[int, ...], face: int) -> int:
     """How many dice of a hand count for a face: its own, and jokers (joker.counts)."""
-    own = hand.count(face)
-    return own if table.wild in (face, NO_JOKER) else own + hand.count(table.wild)
+    count = 0
+    for die in hand:
+        if die in (face, table.wild):  # NO_JOKER is a face that no die shows
+            count += 1
+    return count

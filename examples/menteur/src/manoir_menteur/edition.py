@@ -6,19 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from manoir.kernel.choice import Choice, chosen, chosen_seat
 from manoir.kernel.edition import Sheet
 from manoir.kernel.wrong import WrongInput, shown
-from manoir_menteur.moves import bidding
+from manoir_menteur.options import NO_JOKER, Options
 
 MOST_SEATS = 6
 MOST_DICE = 6
 MOST_FACES = 8
 JOKERS = ("ones", "highest", "none")
-NO_JOKER = 0
 
 T = TypeVar("T")
 
@@ -32,22 +28,6 @@ class Edition:
     joker: str
     exact: bool
     single: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """What a table chose before it started."""
-
-    seats: int
-    dice: int  # each player's, at the start
-    faces: int
-    joker: str
-    exact: bool
-    single: bool
-    first: int | None  # the seat that begins, from 0; None: drawn by lot
-    order: tuple[int, ...]  # the faces from the lowest to the highest, a joker last
-    wild: int  # the face that is a joker, or NO_JOKER
-    ladder: vec[i64]  # the moves that bid, from the lowest bid of all to the highest
 
 
 CHOICES = (
@@ -92,12 +72,10 @@ def options(edition: Edition, seats: int, choices: Mapping[str, object]) -> Opti
         dice=chosen(choices, "dice", 1, MOST_DICE) or edition.dice,
         faces=faces,
         joker=joker,
+        wild=wild,
         exact=_one_of(choices, "exact", (False, True), edition.exact),
         single=_one_of(choices, "single", (False, True), edition.single),
         first=chosen_seat(choices, "first", seats),
-        order=tuple(sorted(range(1, faces + 1), key=lambda face: (face == wild, face))),  # joker.rank
-        wild=wild,
-        ladder=vec[i64]([bidding(bid) for bid in range(MOST_SEATS * MOST_DICE * faces)]),
     )
 
 

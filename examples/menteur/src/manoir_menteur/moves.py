@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-LIAR = 0
-EXACT = 1
-BIDS = 2  # + the bid
+from typing import Final
+
+LIAR: Final = 0
+EXACT: Final = 1
+BIDS: Final = 2  # + the bid
 
 
 def bidding(bid: int) -> int:

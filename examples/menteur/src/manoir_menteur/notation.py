@@ -10,8 +10,8 @@ from manoir.kernel.plain import Plain
 from manoir.kernel.wrong import WrongInput, shown
 from manoir_menteur.bids import bid_of, face_of, quantity_of
 from manoir_menteur.census import MenteurCensus
-from manoir_menteur.edition import NO_JOKER, Options
 from manoir_menteur.moves import EXACT, LIAR, bid_in, bidding, is_bid
+from manoir_menteur.options import NO_JOKER, Options
 from manoir_menteur.state import BID, OVER, ROLL, State, new_state
 from manoir_menteur.view import View
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import comb
 
 from manoir_menteur.bids import counting, face_of, quantity_of
-from manoir_menteur.edition import NO_JOKER, Options
+from manoir_menteur.options import NO_JOKER, Options
 
 Hand = tuple[int, ...]
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from manoir.contract import Game
@@ -12,13 +14,13 @@ from manoir.kernel.game import Ask
 from manoir.kernel.leaders import leaders
 from manoir_menteur import refusals
 from manoir_menteur.bids import counting, face_of, quantity_of
-from manoir_menteur.edition import Options
 from manoir_menteur.events import Bid, CalledExact, CalledLiar, Counted, Ended, Lost, Rolled, RoundBegan, Showed
 from manoir_menteur.moves import EXACT, LIAR, bid_in, is_bid
+from manoir_menteur.options import Options
 from manoir_menteur.state import BID, OVER, ROLL, State, new_state
 from manoir_menteur.view import View, imagine_state, rolled, view_of
 
-ROUND = 1000  # ids of asks in a round: more than it can have bids
+ROUND: Final = 1000  # ids of asks in a round: more than it can have bids
 
 
 class Menteur(Game[State, View, Options]):
@@ -46,13 +48,11 @@ class Menteur(Game[State, View, Options]):
 
     def moves(self, state: State, seat: i64) -> vec[i64]:
         # The highest bid of all leaves its answerer a single move. It is asked for: everybody hears who calls.
-        lowest = state.bids[-1] + 1 if state.bids else 0  # bid.higher
-        moves = state.table.ladder[lowest : state.in_play() * state.table.faces]  # bid.most
-        if state.bids:  # bid.open
-            moves = append(moves, LIAR)
-            if state.table.exact:  # exact.call
-                moves = append(moves, EXACT)
-        return moves
+        dice = state.in_play()
+        answers = state.table.answers[dice]
+        if not state.bids:
+            return answers[: dice * state.table.faces]  # bid.open
+        return answers[state.bids[-1] + 1 :]  # bid.higher
 
     def advance(self, state: State, seat: i64, move: i64, fate: Fate, tell: Tell | None) -> None:
         if is_bid(int(move)):
@@ -126,7 +126,7 @@ def call(state: State, caller: int, move: int, tell: Tell | None) -> None:
         losers = [first]
     lose(state, losers, tell)
     state.turn = first if state.dice[first] else state.after(first)  # lose.begins
-    if state.table.single or sum(dice > 0 for dice in state.dice) == 1:
+    if state.table.single or state.after(state.turn) == state.turn:  # nobody else has dice
         end(state, tell)
     else:
         begin_round(state)
@@ -134,7 +134,9 @@ def call(state: State, caller: int, move: int, tell: Tell | None) -> None:
 
 def show(state: State, quantity: int, face: int, tell: Tell | None) -> int:
     """call.show, joker.counts: all cups are lifted; how many dice count for the bid."""
-    count = sum(counting(state.table, hand, face) for hand in state.hands)
+    count = 0
+    for hand in state.hands:
+        count += counting(state.table, hand, face)
     state.shown = state.hands
     state.hands = [()] * state.table.seats
     if tell is not None:

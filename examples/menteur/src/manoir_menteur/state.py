@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from manoir_menteur.edition import Options
+from typing import Final
 
-ROLL = "roll"
-BID = "bid"
-OVER = "over"
+from mypy_extensions import mypyc_attr
+
+from manoir_menteur.options import Options
+
+ROLL: Final = "roll"
+BID: Final = "bid"
+OVER: Final = "over"
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """The truth about one game. Dice and bids are changed, so `copy` copies them; all else is replaced."""
 
@@ -41,7 +46,10 @@ class State:
 
     def in_play(self) -> int:
         """How many dice there are under all cups together."""
-        return sum(self.dice)
+        total = 0
+        for dice in self.dice:
+            total += dice
+        return total
 
     def after(self, seat: int) -> int:
         """Whoever comes next among those with dice (turn.order)."""
@@ -52,10 +60,15 @@ class State:
         return self._beside(seat, -1)
 
     def _beside(self, seat: int, step: int) -> int:
-        seat = (seat + step) % self.table.seats
-        while not self.dice[seat]:
-            seat = (seat + step) % self.table.seats
-        return seat
+        last = self.table.seats - 1
+        while True:
+            seat += step
+            if seat > last:
+                seat = 0
+            elif seat < 0:
+                seat = last
+            if self.dice[seat] > 0:
+                return seat
 
 
 def new_state(table: Options) -> State:

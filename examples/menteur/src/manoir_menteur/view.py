@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from manoir.kernel.fate import Fate
-from manoir_menteur.edition import Options
+from manoir_menteur.options import Options
 from manoir_menteur.state import BID, State
 
 

@@ -44,10 +44,9 @@ def ask_to_act(state: State) -> bool:
     while state.step < seats:
         seat = seat_after(state, state.since, state.step)
         if is_asked(state, seat):
-            state.open = [open_ask(state, seat, "goblins" if state.site == CAMP else "action")]
+            open_ask(state, seat)
             return True
         state.step += 1
-    state.open = state.board.nobody
     return False
 
 
@@ -59,10 +58,12 @@ def is_asked(state: State, seat: i64) -> bool:
 def action_choices(state: State, seat: i64) -> vec[i64]:
     """action.optional: any card that fits, or none; a hand is sorted, so actions come last and doubles together."""
     board = state.board
-    choices = vec[i64](capacity=8)
-    choices = append(choices, pass_by())
     start = seat * board.room
     at = start + state.held[seat] - 1
+    if at < start or state.hands[at] < board.actions:
+        return board.passing
+    choices = vec[i64](capacity=8)
+    choices = append(choices, pass_by())
     last = NONE
     while at >= start:
         card = state.hands[at]

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from manoir.games.chasseurs.edition import ACTIONS, METALS, Edition, Options
-from manoir.kernel.game import Ask
+from manoir.games.chasseurs.moves import pass_by
 
 NONE: Final[i64] = -1  # no card, no tile
 SITES: Final[i64] = 3
@@ -49,9 +49,9 @@ class Board:
         self.hand: i64 = edition.hand
         self.purse: i64 = edition.purse
         self.laid_goblins: i64 = edition.goblins_laid
-        self.nobody: list[Ask] = []  # no open question; shared by all positions, never changed
         self.blank = vec[i64]([NONE] * 256)
         self.naught = vec[i64]([0] * 256)
+        self.passing = vec[i64]([pass_by()])  # what a hand without an action card may answer
         self.bit = vec[i64]([2**number for number in range(32)])
         self.cards(edition)
         self.tiles(edition)

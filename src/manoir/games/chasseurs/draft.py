@@ -15,6 +15,7 @@ from manoir.games.chasseurs.state import (
     State,
     close_ask,
     insert_card,
+    is_discarding,
     open_ask,
     pack_of,
     pack_size,
@@ -22,22 +23,14 @@ from manoir.games.chasseurs.state import (
     seat_after,
 )
 from manoir.kernel.event import Seat, Secret, Tell
-from manoir.kernel.game import Ask
 
 
 def ask_for_picks(state: State) -> None:
     """draft.pick: everybody is asked at once."""
-    asks: list[Ask] = []
     seat: i64 = 0
     while seat < state.board.seats:
-        asks.append(open_ask(state, seat, "keep"))
+        open_ask(state, seat)
         seat += 1
-    state.open = asks
-
-
-def is_discarding(state: State, seat: i64) -> bool:
-    """two.pick: whether a seat has kept its card and has one to put aside."""
-    return state.board.two and state.picks[seat * state.board.hand + state.pick] != NONE
 
 
 def pick_choices(state: State, seat: i64) -> vec[i64]:
@@ -73,8 +66,7 @@ def take_pick(state: State, seat: i64, card: i64, tell: Tell | None) -> None:
     if not board.two:
         close_ask(state, seat)
     elif state.pick + 1 < board.hand:
-        # The same seat is asked again, in its place among the others.
-        state.open = [open_ask(state, seat, "discard") if ask.seat == seat else ask for ask in state.open]
+        open_ask(state, seat)  # the same seat is asked again
     else:
         put_aside(state, seat, state.packs[pack_of(state, seat) * board.width], tell)  # two.last
 

@@ -21,6 +21,7 @@ from manoir.games.chasseurs.state import (
     SCROLLING,
     TARGET,
     State,
+    ask_again,
     card_of,
     empty_state,
     is_seen,
@@ -85,7 +86,7 @@ def open_state(view: View) -> State:
     state.goblin_pool = view.goblin_pool
     state.won = view.won
     state.trophies = view.trophies
-    state.open = view.open
+    ask_again(state, view.open)
     return state
 
 

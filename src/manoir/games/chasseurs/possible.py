@@ -26,14 +26,15 @@ from manoir.games.chasseurs.state import (
     zeros,
 )
 from manoir.games.chasseurs.view import held_pack
+from manoir.kernel.game import Ask
 from manoir.kernel.wrong import WrongInput
 
 
-def check_possible(state: State) -> None:
+def check_possible(state: State, asks: list[Ask]) -> None:
     """WrongInput that says what is impossible; cards left out of a scene (in the draw pile) are not."""
     if state.stage in (DRAWING, PICKING):
         check_rows(state)
-    check_asks(state)
+    check_asks(state, asks)
     if state.stage in (DRAWING, PICKING):
         check_packs(state)
     elif REVEALING <= state.stage <= RAIDING:
@@ -52,11 +53,11 @@ def impossible(part: str, found: str, expected: str) -> WrongInput:
 # Questions
 
 
-def check_asks(state: State) -> None:
+def check_asks(state: State, asks: list[Ask]) -> None:
     """The open questions are those that the stage asks; a scene may leave them out."""
-    asked = {int(ask.seat): ask.kind for ask in state.open}
-    ids = {int(ask.id) for ask in state.open}
-    if len(asked) < len(state.open) or len(ids) < len(state.open):
+    asked = {int(ask.seat): ask.kind for ask in asks}
+    ids = {int(ask.id) for ask in asks}
+    if len(asked) < len(asks) or len(ids) < len(asks):
         raise impossible("asks", "a seat or a number twice", "a question of its own for each")
     if any(number >= state.asked for number in ids):
         raise impossible("asks", f"number {max(ids)}", f"numbers below {int(state.asked)}, as many as were asked")

@@ -23,10 +23,12 @@ from manoir.games.chasseurs.state import (
     SCROLLING,
     TREASURE,
     State,
+    ask_again,
     empty_state,
 )
 from manoir.games.chasseurs.writing import STAGES
 from manoir.kernel.fields import scene_of
+from manoir.kernel.game import Ask
 from manoir.kernel.wrong import WrongInput, shown
 
 WORDS = "a part such as '3 players', 'hidden relic 19, -, -', '1 holds jungle 7, gold' or 'to reveal jungle'"
@@ -50,6 +52,7 @@ class Reading:
         self.rows: dict[str, list[list[str]]] = {word: [[] for _ in range(seats)] for word in ROWS}
         self.box: list[int] = []
         self.past: list[int] = []
+        self.asks: list[Ask] = []
         self.left: int | None = None
         self.turn: int = -1
         self.recalled: int = 0
@@ -69,7 +72,8 @@ class Reading:
         CardReading(self.naming, state, self.rows).read()
         state.recalled = max(int(state.recalled), min(self.recalled, int(state.pick)))
         find_present(state)
-        check_possible(state)
+        check_possible(state, self.asks)
+        ask_again(state, self.asks)
         return state
 
     def part(self, part: str) -> None:
@@ -99,7 +103,7 @@ class Reading:
             for thing in things:
                 state.played = append(state.played, self.naming.play(thing))
         elif head == "asks":
-            state.open = [self.naming.ask(thing) for thing in things]
+            self.asks = [self.naming.ask(thing) for thing in things]
         elif head.isdecimal():
             self.row(self.naming.seat("seat", head), rest)
         elif head != "round":

@@ -6,11 +6,22 @@ from mypy_extensions import i64
 
 from manoir.games.chasseurs.actions import hire_price
 from manoir.games.chasseurs.board import BEAUTY, COMPANIONS, GOBLIN_MASTER, MERCENARIES, NONE, RELIC, SCAREGOBLIN
-from manoir.games.chasseurs.draft import is_discarding
 from manoir.games.chasseurs.moves import DISCARD, DONE, KEEP, PASS, PLAY, SLEEP, USE, kind_of, thing_of
 from manoir.games.chasseurs.scrolls import payment
 from manoir.games.chasseurs.sites import is_there
-from manoir.games.chasseurs.state import ACTING, ASLEEP, CAMP, OVER, PICKING, SCROLLING, TREASURE, State, holds
+from manoir.games.chasseurs.state import (
+    ACTING,
+    ASLEEP,
+    CAMP,
+    OVER,
+    PICKING,
+    SCROLLING,
+    TREASURE,
+    State,
+    holds,
+    is_discarding,
+    is_open,
+)
 
 
 def why(state: State, seat: i64, move: i64) -> str:
@@ -39,14 +50,6 @@ def why_no_pick(state: State, seat: i64, kind: i64) -> str:
         if kind == KEEP and is_discarding(state, seat):
             return "two.pick"
     return "draft.pick"
-
-
-def is_open(state: State, seat: i64) -> bool:
-    """Whether a seat is asked now."""
-    for ask in state.open:
-        if ask.seat == seat:
-            return True
-    return False
 
 
 def why_no_action(state: State, seat: i64, move: i64) -> str:

@@ -31,15 +31,18 @@ from manoir.games.chasseurs.state import (
     REVEALING,
     SCROLLING,
     State,
+    asks_of,
+    close_ask,
     empty_state,
 )
 from manoir.games.chasseurs.view import View, view_of
 from manoir.kernel.event import Seat, Tell
 from manoir.kernel.fate import Fate
-from manoir.kernel.game import Ask, Game
+from manoir.kernel.game import Ask
+from manoir.kernel.quick import QuickGame
 
 
-class Chasseurs(Game[State, View, Options]):
+class Chasseurs(QuickGame[State, View, Options]):
     """Chasseurs de Trésors."""
 
     name = "chasseurs"
@@ -59,7 +62,7 @@ class Chasseurs(Game[State, View, Options]):
         return state
 
     def settle(self, state: State, fate: Fate, tell: Tell | None) -> None:
-        while len(state.open) == 0:
+        while state.waiting == 0:
             stage = state.stage
             if stage == PICKING:
                 ask_for_picks(state)
@@ -87,7 +90,10 @@ class Chasseurs(Game[State, View, Options]):
                 return
 
     def asks(self, state: State) -> list[Ask]:
-        return state.open
+        return asks_of(state)
+
+    def asked(self, state: State) -> i64:
+        return state.waiting
 
     def moves(self, state: State, seat: i64) -> vec[i64]:
         stage = state.stage
@@ -104,15 +110,15 @@ class Chasseurs(Game[State, View, Options]):
                 take_pick(state, seat, move, tell)
             else:
                 put_aside(state, seat, thing_of(move), tell)
-            if len(state.open) > 0:
+            if state.waiting != 0:
                 return
             pass_on(state, tell)
         elif stage == ACTING:
-            state.open = state.board.nobody
+            close_ask(state, seat)
             act(state, seat, move, tell)
         else:
             use_scroll(state, seat, move, tell)
-            if len(state.open) > 0:
+            if state.waiting != 0:
                 return
             end_round(state, tell)
         self.settle(state, fate, tell)

@@ -23,21 +23,18 @@ from manoir.games.chasseurs.state import (
     zeros,
 )
 from manoir.kernel.event import Seat, Tell
-from manoir.kernel.game import Ask
 
 
 def ask_for_scrolls(state: State) -> bool:
     """scroll.free-order: all who hold a scroll that pays, at once; False if nobody does."""
     if len(state.won) == 0:
         return False
-    asks: list[Ask] = []
     seat: i64 = 0
     while seat < state.board.seats:
         if has_paying_scroll(state, seat):
-            asks.append(open_ask(state, seat, "scroll"))
+            open_ask(state, seat)
         seat += 1
-    state.open = asks
-    return len(asks) > 0
+    return state.waiting != 0
 
 
 def has_paying_scroll(state: State, seat: i64) -> bool:
@@ -81,11 +78,15 @@ def payment(state: State, seat: i64, tile: i64) -> i64:
             total += state.coins[3 * seat + metal] * board.worth[metal]
             metal += 1
         return worth * total
-    card: i64 = 0
-    while card < SITES * board.ranks:  # scroll.special-team
-        if board.team[site * board.ranks + card % board.ranks] == 1 and is_owner(state, card, seat):
-            total += board.gold
-        card += 1
+    rank: i64 = 0
+    while rank < board.ranks:  # scroll.special-team
+        if board.team[site * board.ranks + rank] == 1:
+            card = rank
+            while card < SITES * board.ranks:
+                if is_owner(state, card, seat):
+                    total += board.gold
+                card += board.ranks
+        rank += 1
     return total
 
 
@@ -127,7 +128,7 @@ def use_scroll(state: State, seat: i64, move: i64, tell: Tell | None) -> None:
     if tell is not None:
         tell.add(ScrollUsed(Seat(int(seat)), state.board.tile_names[tile], int(amount)))
     if has_paying_scroll(state, seat):
-        state.open = [open_ask(state, seat, "scroll") if ask.seat == seat else ask for ask in state.open]
+        open_ask(state, seat)
     else:
         close_ask(state, seat)
 
@@ -137,7 +138,6 @@ def end_round(state: State, tell: Tell | None) -> None:
     board = state.board
     state.laid = nothing(board, board.coins)
     state.coins = zeros(board, 3 * board.seats)
-    state.open = state.board.nobody
     if state.round == board.rounds:
         state.stage = OVER
         if tell is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from manoir.games.chasseurs.board import NONE, Board
 from manoir.kernel.game import Ask
@@ -36,6 +36,7 @@ OPEN: Final[i64] = 524288
 TREASURE: Final[i64] = 8  # a treasure won: seat + TREASURE * tile
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """The truth about one game; plain slots and a copy by hand, because a search makes millions of them.
 
@@ -57,7 +58,7 @@ class State:
         "held",
         "laid",
         "left",
-        "open",
+        "numbers",
         "packs",
         "pick",
         "picks",
@@ -76,6 +77,7 @@ class State:
         "tiles_gone",
         "trophies",
         "turned",
+        "waiting",
         "won",
     )
 
@@ -98,13 +100,14 @@ class State:
         goblin_pool: vec[i64],
         won: vec[i64],
         trophies: vec[i64],
-        open: list[Ask],
+        numbers: vec[i64],
     ) -> None:
         self.board = board
         self.stage: i64 = PREPARING
         self.round: i64 = 1
         self.dealer: i64 = 0
         self.asked: i64 = 0  # asks so far: the next ask's id
+        self.waiting: i64 = 0  # who is asked, one bit a seat
         self.pick: i64 = 0  # of the draft: how many times the packs were passed
         self.recalled: i64 = 0  # the draft is on record from this pick on; later in a position written without it
         self.turned: i64 = 0  # the seat that holds the pack dealt to seat 0
@@ -122,6 +125,7 @@ class State:
         self.drawn = drawn  # two players: cards from the personal piles, alike
         self.hands = hands  # sorted
         self.held = held  # cards in each hand
+        self.numbers = numbers  # the id of each seat's open ask, or of its last
         self.laid = laid  # for each adventurer and dog the seat that laid it, ASLEEP added if it is cancelled
         # Shared between copies: replaced, never changed.
         self.coins = coins  # coin cards laid this round, three metals a seat
@@ -133,7 +137,6 @@ class State:
         self.goblin_pool = goblin_pool
         self.won = won  # treasures before the players, in the order in which they were won
         self.trophies = trophies  # goblin tiles of each seat
-        self.open = open
 
     def copy(self) -> State:
         """Another state that can be advanced while this one stays."""
@@ -155,12 +158,13 @@ class State:
             self.goblin_pool,
             self.won,
             self.trophies,
-            self.open,
+            self.numbers[:],
         )
         twin.stage = self.stage
         twin.round = self.round
         twin.dealer = self.dealer
         twin.asked = self.asked
+        twin.waiting = self.waiting
         twin.pick = self.pick
         twin.recalled = self.recalled
         twin.turned = self.turned
@@ -196,7 +200,7 @@ def empty_state(board: Board) -> State:
         board.goblins,
         vec[i64](),
         zeros(board, seats),
-        [],
+        zeros(board, seats),
     )
     state.left = len(board.treasures) // 2  # setup.treasure-piles
     state.supply = -board.purse * seats
@@ -266,19 +270,56 @@ def holds(state: State, seat: i64, card: i64) -> bool:
     return False
 
 
-def open_ask(state: State, seat: i64, kind: str) -> Ask:
+# Questions: who is asked and by what number; what is asked follows from the stage
+
+
+def open_ask(state: State, seat: i64) -> None:
     """A new question; its number never comes again."""
-    ask = Ask(state.asked, seat, kind)
+    state.numbers[seat] = state.asked
     state.asked += 1
-    return ask
+    state.waiting |= state.board.bit[seat]
 
 
 def close_ask(state: State, seat: i64) -> None:
     """An answer was taken: the other questions stay as they are."""
-    if len(state.open) == 1:
-        state.open = state.board.nobody
-    else:
-        state.open = [ask for ask in state.open if ask.seat != seat]
+    state.waiting &= ~state.board.bit[seat]
+
+
+def is_open(state: State, seat: i64) -> bool:
+    """Whether a seat is asked now."""
+    return state.waiting & state.board.bit[seat] != 0
+
+
+def ask_again(state: State, asks: list[Ask]) -> None:
+    """The questions of a position that was seen or written down."""
+    for ask in asks:
+        state.numbers[ask.seat] = ask.id
+        state.waiting |= state.board.bit[ask.seat]
+
+
+def asks_of(state: State) -> list[Ask]:
+    """The open questions, seat by seat."""
+    asks: list[Ask] = []
+    seat: i64 = 0
+    while seat < state.board.seats:
+        if is_open(state, seat):
+            asks.append(Ask(state.numbers[seat], seat, kind_asked(state, seat)))
+        seat += 1
+    return asks
+
+
+def kind_asked(state: State, seat: i64) -> str:
+    """What a seat is asked for at this stage."""
+    if state.stage == PICKING:
+        return "discard" if is_discarding(state, seat) else "keep"
+    if state.stage == ACTING:
+        return "goblins" if state.site == CAMP else "action"
+    return "scroll"
+
+
+def is_discarding(state: State, seat: i64) -> bool:
+    """two.pick: whether a seat has kept its card and has one to put aside."""
+    return state.board.two and state.picks[seat * state.board.hand + state.pick] != NONE
 
 
 # Money

@@ -15,6 +15,7 @@ from manoir.games.chasseurs.state import (
     PREPARING,
     TARGET,
     State,
+    asks_of,
     card_of,
     is_seen,
     nothing,
@@ -144,7 +145,7 @@ def view_of(state: State, seat: i64) -> View:
     view.goblin_pool = state.goblin_pool
     view.won = state.won
     view.trophies = state.trophies
-    view.open = state.open
+    view.open = asks_of(state)
     if seat >= 0:
         own_cards(state, view)
     return view

@@ -29,6 +29,7 @@ from manoir.games.chasseurs.state import (
     SCROLLING,
     TREASURE,
     State,
+    asks_of,
     card_of,
     is_seen,
     pack_of,
@@ -326,7 +327,7 @@ def written(state: State) -> str:
     if state.recalled > 0:
         parts.append(f"recalled {int(state.recalled) + 1}")
     parts += some("played", [written_play(board, code) for code in state.played])
-    asks = [f"{int(ask.seat) + 1} {ask.kind} {int(ask.id)}" for ask in state.open]
+    asks = [f"{int(ask.seat) + 1} {ask.kind} {int(ask.id)}" for ask in asks_of(state)]
     return "; ".join([*parts, *some("asks", asks), written_stage(state)])
 
 

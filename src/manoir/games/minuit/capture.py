@@ -15,14 +15,15 @@ def capture_at(state: State, space: i64, tell: Tell | None) -> None:
     in_cellar = state.trapped >= board.steps
     target = CELLAR if in_cellar else STEP + state.trapped
     caught = owners(state, space) if tell is not None else ()
-    count: i64 = 0
+    figures = state.figures
+    anybody = False
     figure: i64 = 0
-    for where in state.figures:
+    for where in figures:
         if where == space:
-            state.figures[figure] = target
-            count += 1
+            figures[figure] = target
+            anybody = True
         figure += 1
-    if count == 0:
+    if not anybody:
         return
     if not in_cellar:
         state.trapped += 1

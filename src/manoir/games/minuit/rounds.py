@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from manoir.games.minuit.events import CameOut, Ended, RoundBegan, RoundEnded
-from manoir.games.minuit.state import BOX, CELLAR, NOBODY, OVER, RETURNING, ROLLING, ROOM, STEP, State
+from manoir.games.minuit.state import BOX, CELLAR, NOBODY, OVER, RETURNING, ROLLING, ROOM, STEP, State, figure_at
 from manoir.kernel.event import Seat, Tell
 from manoir.kernel.leaders import leaders
 
@@ -48,7 +46,7 @@ def end_round(state: State, tell: Tell | None) -> None:
             tell.add(Ended(plain(totals), tuple([Seat(int(seat)) for seat in leaders(totals, -1)])))
         return
     state.stage = RETURNING
-    state.first = most_frightened(state, state.totals, state.first)  # next.first
+    state.first = most_frightened(state, NOBODY)  # next.first
     leave_rooms(state, tell)
 
 
@@ -67,23 +65,23 @@ def leave_rooms(state: State, tell: Tell | None) -> None:
     state.hidden = 0
 
 
-def most_frightened(state: State, candidates: vec[i64], after: i64) -> i64:
-    """The seat with the most points; at equal points the nearest clockwise after a seat, that seat last.
+def most_frightened(state: State, place: i64) -> i64:
+    """The seat with the most points, of those with a figure at a place (NOBODY: of all).
 
-    `candidates` holds each seat's points, and below every total for a seat that does not take part.
+    At equal points the nearest clockwise after the first player, who comes last.
     """
-    seats = state.board.seats
+    totals = state.totals
     best = NOBODY
-    turn: i64 = 1
-    while turn <= seats:
-        seat = (after + turn) % seats
-        if candidates[seat] > ABSENT and (best == NOBODY or candidates[seat] > candidates[best]):
+    seat = state.first
+    while True:
+        seat += 1
+        if seat == state.board.seats:
+            seat = 0
+        there = place == NOBODY or figure_at(state, seat, place) != NOBODY
+        if there and (best == NOBODY or totals[seat] > totals[best]):
             best = seat
-        turn += 1
-    return best
-
-
-ABSENT: Final[i64] = -1_000_000
+        if seat == state.first:
+            return best
 
 
 def next_back(state: State) -> i64:
@@ -91,19 +89,7 @@ def next_back(state: State) -> i64:
     place = first_waiting(state)
     if place == NOBODY:
         return NOBODY
-    board = state.board
-    candidates = vec[i64]([ABSENT] * board.seats)
-    figure: i64 = 0
-    for where in state.figures:
-        if where == place:
-            seat = figure // board.figures
-            candidates[seat] = state.totals[seat]
-        figure += 1
-    chosen = most_frightened(state, candidates, state.first)
-    figure = chosen * board.figures
-    while state.figures[figure] != place:
-        figure += 1
-    return figure
+    return figure_at(state, most_frightened(state, place), place)
 
 
 def first_waiting(state: State) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -22,14 +24,13 @@ from manoir.games.minuit.events import (
     RolledGhost,
     Stayed,
 )
-from manoir.games.minuit.moves import GO, HIDE, choose, go, hide, kind_of, last_of, place, space_of, stay
-from manoir.games.minuit.rounds import begin_round, end_round, next_back
+from manoir.games.minuit.moves import GO, HIDE, choose, go, hide, kind_of, last_of, space_of, stay
+from manoir.games.minuit.rounds import begin_round, end_round, first_waiting, next_back
 from manoir.games.minuit.state import (
     BOX,
     CELLAR,
     CHOOSING,
     MOVING,
-    NO_ROOM,
     NOBODY,
     OVER,
     PLACING,
@@ -39,18 +40,21 @@ from manoir.games.minuit.state import (
     STEP,
     Board,
     State,
+    anybody_walks,
+    asks_of,
     empty_state,
     figure_at,
-    on_gallery,
+    walks_gallery,
 )
 from manoir.games.minuit.view import View, imagine_state, view_of
 from manoir.kernel.event import Seat, Tell
 from manoir.kernel.fate import Fate
-from manoir.kernel.game import Ask, Game
+from manoir.kernel.game import Ask
 from manoir.kernel.leaders import leaders
+from manoir.kernel.quick import QuickGame
 
 
-class Minuit(Game[State, View, Options]):
+class Minuit(QuickGame[State, View, Options]):
     """Le Fantôme de Minuit."""
 
     name = "minuit"
@@ -79,10 +83,8 @@ class Minuit(Game[State, View, Options]):
                 continue
             if stage == MOVING:
                 choices = walks(state)
-                kind = "move"
             elif stage == PLACING:
                 choices = placings(state)
-                kind = "place"
             elif stage == RETURNING:
                 back = next_back(state)
                 if back == NOBODY:
@@ -90,22 +92,23 @@ class Minuit(Game[State, View, Options]):
                     continue
                 state.seat = back // state.board.figures
                 choices = placings(state)
-                kind = "return"
             elif stage == CHOOSING:
                 choices = colours_left(state)
-                kind = "colour"
             else:
-                state.open = []
                 state.choices = vec[i64]()
                 return
             if len(choices) > 1:
                 state.choices = choices
-                state.open = [Ask(state.answered, state.seat, kind)]
                 return
             self.apply(state, choices[0], True, tell)  # nothing to choose: the rules go on by themselves
 
     def asks(self, state: State) -> list[Ask]:
-        return state.open
+        return asks_of(state)
+
+    def asked(self, state: State) -> i64:
+        if len(state.choices) == 0:
+            return 0
+        return state.board.bit[state.seat]
 
     def moves(self, state: State, seat: i64) -> vec[i64]:
         return state.choices
@@ -153,6 +156,9 @@ class Minuit(Game[State, View, Options]):
         return refusals.why(state, seat, move)
 
 
+TAKEN: Final[i64] = -1  # in place of a move that is not to be had
+
+
 # Set-up
 
 
@@ -189,17 +195,16 @@ def take_colour(state: State, colour: i64, tell: Tell | None) -> None:
 
 def placings(state: State) -> vec[i64]:
     """place.one-each, next.from-stairs: any empty gallery space."""
-    taken = vec[i64]([0] * state.board.spaces)
-    for where in state.figures:
+    choices = state.board.placings[:]
+    for where in state.figures:  # Hugo does not count (next.hugo)
         if where < ROOM:
-            taken[where] = 1
-    choices = vec[i64](capacity=state.board.spaces)
-    space: i64 = 0
-    for mark in taken:
-        if mark == 0:  # Hugo does not count (next.hugo)
-            choices = append(choices, place(space))
-        space += 1
-    return choices
+            choices[where] = TAKEN
+    left: i64 = 0
+    for move in choices:
+        if move != TAKEN:
+            choices[left] = move
+            left += 1
+    return choices[:left]
 
 
 def put_down(state: State, space: i64, tell: Tell | None) -> None:
@@ -217,8 +222,9 @@ def put_down(state: State, space: i64, tell: Tell | None) -> None:
 
 def next_seat(state: State) -> None:
     """turn.clockwise."""
-    seat = state.seat + 1
-    state.seat = 0 if seat == state.board.seats else seat
+    state.seat += 1
+    if state.seat == state.board.seats:
+        state.seat = 0
 
 
 def roll(state: State, fate: Fate, tell: Tell | None) -> None:
@@ -229,7 +235,7 @@ def roll(state: State, fate: Fate, tell: Tell | None) -> None:
         if tell is not None:
             tell.add(RolledGhost(Seat(int(state.seat))))
         haunt(state, tell)
-    elif on_gallery(state, state.seat) > 0:
+    elif walks_gallery(state, state.seat):
         if tell is not None:
             tell.add(Rolled(Seat(int(state.seat)), int(face)))
         state.roll = face
@@ -246,7 +252,9 @@ def walks(state: State) -> vec[i64]:
     figures = state.figures
     spaces = board.spaces
     number = state.roll
-    may_hide = state.hugo >= 0  # rooms.when
+    free: i64 = 0
+    if state.hugo >= 0:  # rooms.when
+        free = board.all_open & ~state.hidden
     choices = vec[i64](capacity=16)  # more than all but a few turns need
     count: i64 = 0
     start = state.seat * board.figures
@@ -262,21 +270,18 @@ def walks(state: State) -> vec[i64]:
                 twin += 1
             if twin == figure:
                 choices = append(choices, go(space))
-                if may_hide:
-                    points: i64 = 1
-                    at = space
-                    while points <= number:
+                points: i64 = 1
+                at = space
+                while points <= number and free != 0:
+                    if board.doors[at] & free != 0:
                         room = board.behind[at]
-                        if (
-                            room != NO_ROOM
-                            and state.hidden & board.bit[room] == 0
-                            and (points == number if board.exact[room] == 1 else points <= spaces)
-                        ):  # on a small ring a room comes round again: there only the exact number counts
+                        # On a small ring a room comes round again: there only the exact number counts.
+                        if points == number if board.exact[room] == 1 else points <= spaces:
                             choices = append(choices, hide(space, room))
-                        at += 1
-                        if at == spaces:
-                            at = 0
-                        points += 1
+                    at += 1
+                    if at == spaces:
+                        at = 0
+                    points += 1
         figure += 1
     if count == 1:
         choices = append(choices, stay())  # move.last-may-stay
@@ -319,30 +324,34 @@ def haunt(state: State, tell: Tell | None) -> None:
     board = state.board
     before = state.hugo
     left = board.advance
-    met = vec[i64]()
     while left > 0:
-        hugo = state.hugo
-        if hugo == -1:
-            hugo = board.top
-        else:
-            hugo += 1  # hugo.stairs-count: a step is a space
-            if hugo == board.spaces:
-                hugo = 0
-        state.hugo = hugo
-        if hugo >= 0:
-            met = append(met, hugo)
+        state.hugo = beyond(board, state.hugo)
         left -= 1
     if tell is not None:
         if state.hugo < 0:
             tell.add(HugoClimbed(int(board.step_worth[state.hugo + board.steps])))
         else:
             tell.add(HugoWalked(int(before) + 1 if before >= 0 else None, int(state.hugo) + 1))
-    for space in met:
-        capture_at(state, space, tell)  # capture.several-spaces: in the order in which he reaches them
-    if len(met) > 0:
+    space = before
+    left = board.advance
+    while left > 0:
+        space = beyond(board, space)
+        if space >= 0:
+            capture_at(state, space, tell)  # capture.several-spaces: in the order in which he reaches them
+        left -= 1
+    if space >= 0:
         end_round_if_over(state, tell)
     if state.stage == ROLLING:
         next_seat(state)
+
+
+def beyond(board: Board, space: i64) -> i64:
+    """hugo.stairs-count: the next step or space of his way; from the last step onto the gallery."""
+    if space == -1:
+        return board.top
+    if space + 1 == board.spaces:
+        return 0
+    return space + 1
 
 
 # Rooms
@@ -367,12 +376,7 @@ def slip_in(state: State, start: i64, room: i64, tell: Tell | None) -> None:
 
 def end_round_if_over(state: State, tell: Tell | None) -> None:
     """round.end-empty, round.end-no-room."""
-    seat: i64 = 0
-    left: i64 = 0
-    while seat < state.board.seats and left == 0:
-        left = on_gallery(state, seat)
-        seat += 1
-    if left > 0:
+    if anybody_walks(state):
         if state.hidden != state.board.all_open:
             return
         sweep_gallery(state, tell)
@@ -384,9 +388,8 @@ def end_round_if_over(state: State, tell: Tell | None) -> None:
 
 def put_back(state: State, space: i64, tell: Tell | None) -> None:
     """next.from-stairs: the figure whose turn it is comes back on an empty space of its player's choice."""
-    figure = next_back(state)
-    where = state.figures[figure]
-    state.figures[figure] = space
+    where = first_waiting(state)
+    state.figures[figure_at(state, state.seat, where)] = space
     if tell is not None:
         step = None if where == CELLAR else int(state.board.step_worth[where - STEP])
         tell.add(CameBack(Seat(int(state.seat)), step, int(space) + 1))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from manoir.games.minuit.edition import Options
+from manoir.games.minuit.moves import place
 from manoir.kernel.game import Ask
 
 # Where a figure is: a gallery space from 0, or one of these and a number.
@@ -50,15 +51,18 @@ class Board:
         self.door = vec[i64]([room.door - 1 for room in edition.rooms])
         # The open room whose door gives on a space, or NO_ROOM: at most one, which the edition's check sees to.
         self.behind = vec[i64]([NO_ROOM] * edition.spaces)
-        self.bit = vec[i64]([2**number for number in range(len(edition.rooms))])
+        self.bit = vec[i64]([2**number for number in range(max(len(edition.rooms), options.seats))])
+        self.doors = vec[i64]([0] * edition.spaces)  # that room as its bit, or 0
         all_open: i64 = 0
         number: i64 = 0
         for room in edition.rooms:
             if not room.closed:
                 self.behind[room.door - 1] = number
+                self.doors[room.door - 1] = self.bit[number]
                 all_open += self.bit[number]
             number += 1
         self.all_open = all_open
+        self.placings = vec[i64]([place(space) for space in range(edition.spaces)])
         # setup.colours: the colours a number of players allows are just those with enough figures for each.
         enough = edition.per_player[options.seats]
         self.allowed = vec[i64]([int(count >= enough) for count in edition.colours.values()])
@@ -66,6 +70,7 @@ class Board:
         self.room_names = [room.id for room in edition.rooms]
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """The truth about one game; plain slots and a copy by hand, because a search makes millions of them."""
 
@@ -79,7 +84,6 @@ class State:
         "hidden",
         "history",
         "hugo",
-        "open",
         "roll",
         "round",
         "seat",
@@ -96,7 +100,6 @@ class State:
         totals: vec[i64],
         history: list[vec[i64]],
         choices: vec[i64],
-        open: list[Ask],
     ) -> None:
         self.board = board
         self.stage: i64 = CHOOSING
@@ -113,12 +116,11 @@ class State:
         self.colours = colours
         self.totals = totals
         self.history = history  # the points of each round counted
-        self.choices = choices
-        self.open = open
+        self.choices = choices  # of the seat whose turn it is; none once the game is over
 
     def copy(self) -> State:
         """Another state that can be advanced while this one stays."""
-        twin = State(self.board, self.figures[:], self.colours, self.totals, self.history, self.choices, self.open)
+        twin = State(self.board, self.figures[:], self.colours, self.totals, self.history, self.choices)
         twin.stage = self.stage
         twin.seat = self.seat
         twin.first = self.first
@@ -134,27 +136,46 @@ class State:
 def empty_state(board: Board) -> State:
     """A table before anything happened: no colours, all figures in the box."""
     figures = vec[i64]([BOX] * (board.seats * board.figures))
-    return State(board, figures, vec[i64]([NOBODY] * board.seats), vec[i64]([0] * board.seats), [], vec[i64](), [])
+    return State(board, figures, vec[i64]([NOBODY] * board.seats), vec[i64]([0] * board.seats), [], vec[i64]())
+
+
+KINDS: Final = ("colour", "place", "", "move", "return", "")  # of the question that a stage asks
+
+
+def asks_of(state: State) -> list[Ask]:
+    """The open question, if there is one."""
+    return [Ask(state.answered, state.seat, KINDS[state.stage])] if len(state.choices) > 0 else []
 
 
 def on_gallery(state: State, seat: i64) -> i64:
     """How many figures of a seat are on the gallery."""
     count: i64 = 0
-    start = seat * state.board.figures
-    number = start
-    while number < start + state.board.figures:
+    number = seat * state.board.figures
+    end = number + state.board.figures
+    while number < end:
         if state.figures[number] < ROOM:
             count += 1
         number += 1
     return count
 
 
-def figure_at(state: State, seat: i64, place: i64) -> i64:
+def walks_gallery(state: State, seat: i64) -> bool:
+    """Whether any figure of a seat is on the gallery."""
+    number = seat * state.board.figures
+    end = number + state.board.figures
+    while number < end:
+        if state.figures[number] < ROOM:
+            return True
+        number += 1
+    return False
+
+
+def figure_at(state: State, seat: i64, where: i64) -> i64:
     """A figure of the seat at a place, or NOBODY: one player's figures are all alike."""
-    start = seat * state.board.figures
-    number = start
-    while number < start + state.board.figures:
-        if state.figures[number] == place:
+    number = seat * state.board.figures
+    end = number + state.board.figures
+    while number < end:
+        if state.figures[number] == where:
             return number
         number += 1
     return NOBODY
@@ -164,5 +185,13 @@ def anybody_at(state: State, place: i64) -> bool:
     """Whether any figure is at a place."""
     for where in state.figures:
         if where == place:
+            return True
+    return False
+
+
+def anybody_walks(state: State) -> bool:
+    """Whether any figure is on the gallery."""
+    for where in state.figures:
+        if where < ROOM:
             return True
     return False

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from manoir.games.minuit.state import CELLAR, ROOM, STEP, Board, State
-from manoir.kernel.game import Ask
 
 
 class View:
@@ -21,7 +20,6 @@ class View:
         "first",
         "history",
         "hugo",
-        "open",
         "roll",
         "round",
         "seat",
@@ -43,7 +41,6 @@ class View:
         self.totals = vec[i64]()
         self.history: list[vec[i64]] = []
         self.choices = vec[i64]()
-        self.open: list[Ask] = []
 
 
 def view_of(state: State) -> View:
@@ -61,13 +58,12 @@ def view_of(state: State) -> View:
     view.totals = state.totals
     view.history = state.history
     view.choices = state.choices
-    view.open = state.open
     return view
 
 
 def imagine_state(view: View) -> State:
     """The one world that looks like this view."""
-    state = State(view.board, view.figures[:], view.colours, view.totals, view.history, view.choices, view.open)
+    state = State(view.board, view.figures[:], view.colours, view.totals, view.history, view.choices)
     state.stage = view.stage
     state.seat = view.seat
     state.first = view.first
