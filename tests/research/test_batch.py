@@ -180,3 +180,16 @@ def test_several_processes_play_the_batch_of_one() -> None:
         with pytest.raises(WrongInput, match="game 6 of the batch, seat"):
             several.step(wrong)
         assert (one.observations == several.observations).all()
+
+
+def test_the_plain_form_that_the_bench_measures_against_shows_the_same(table: Any) -> None:
+    """Views written over old ones and rows wiped together, against all anew: what a sight forgets is seen here."""
+    quick, plain = batch_of(table, 5), batch_of(table, 5, anew=True)
+    rng = np.random.default_rng(6)
+    for _ in range(400 if table.title.sight is not None else 60):
+        assert (quick.observations == plain.observations).all()
+        assert (quick.masks == plain.masks).all()
+        assert (quick.finals == plain.finals).all()
+        actions = drawn(quick, rng)
+        quick.step(actions)
+        plain.step(actions)
