@@ -107,11 +107,8 @@ class Pen:
         at = self.at - seat
         number: i64 = 0
         for value in values:
-            if value > MOST:
-                value = MOST
-            elif value < -MOST:
-                value = -MOST
-            cells[at + number if number >= seat else at + number + size] = i16(value)
+            cell = MOST if value > MOST else -MOST if value < -MOST else value
+            cells[at + number if number >= seat else at + number + size] = i16(cell)
             number += 1
         self.at += size
 
@@ -138,10 +135,10 @@ class Lens(Protocol[V]):
 
 
 class Sight(Protocol[S, W]):
-    """How a game writes a view over an old one, for less than a new one costs; without it each view is built anew."""
+    """How a game writes a view over an old one for its lens, where that costs less; without it each is built anew."""
 
     def again(self, state: S, seat: i64, view: W, kept: Any) -> Any:
-        """Make any view of a like table what a seat sees now, until the next answer: it may share rows with the state.
+        """Write over any view of a like table what the lens reads of a seat's own, good until the next answer.
 
         What is returned is handed in as `kept` when the same seat looks again in the same game; at first it is None.
         """

@@ -27,7 +27,8 @@ class Rows:
     """The games of a batch. Buffers are handed in once, all zero, and never grow: whoever looks in sees them change.
 
     Whoever calls `step` wipes observations and masks of its rows before, or has them wiped here one by one, which takes
-    up to a third of the time. Typed rows are given as Any and said inside: a vec that interpreted code hands to a compiled parameter is not freed.
+    up to a third of the time. Typed rows are given as Any and said inside: a vec that interpreted code hands to a
+    compiled parameter is not freed.
     """
 
     def __init__(

@@ -37,14 +37,11 @@ class ChasseursSight(Sight[State, View]):
         view.stage = state.stage
         view.round = state.round
         view.dealer = state.dealer
-        view.asked = state.asked
         view.pick = state.pick
         view.recalled = state.recalled
-        view.turned = state.turned
         view.site = state.site
         view.since = state.since
         view.step = state.step
-        view.present = state.present
         view.left = state.left
         view.tiles_gone = state.tiles_gone
         view.goblins_gone = state.goblins_gone
@@ -61,7 +58,6 @@ class ChasseursSight(Sight[State, View]):
         view.goblin_pool = state.goblin_pool
         view.won = state.won
         view.trophies = state.trophies
-        view.open = state.open
         row = seat * board.hand
         start = seat * board.room
         view.hand = state.hands[start : start + state.held[seat]]
@@ -90,7 +86,7 @@ def remembered(state: State, seat: i64, packs: Packs) -> None:
         packs.round = state.round
         packs.recalled = state.recalled
         packs.memory = packs.memory[:0]
-    if state.stage == PREPARING or state.stage == DEALING:
+    if state.stage in (PREPARING, DEALING):
         packs.memory = packs.memory[:0]
         return
     held = packs_held(state)
@@ -109,8 +105,7 @@ def remembered(state: State, seat: i64, packs: Packs) -> None:
         memory[at] = known[at]
         at += 1
     time = kept // board.width if kept > 0 else 0
-    if time < state.recalled:
-        time = state.recalled
+    time = max(time, state.recalled)
     while time < held:
         remember(state, seat, time, memory)
         time += 1

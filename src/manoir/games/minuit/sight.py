@@ -22,13 +22,9 @@ class MinuitSight(Sight[State, View]):
         view.round = state.round
         view.roll = state.roll
         view.hugo = state.hugo
-        view.answered = state.answered
         view.figures = state.figures
         view.colours = state.colours
         view.totals = state.totals
-        view.history = state.history
-        view.choices = state.choices
-        view.open = state.open
         return None
 
 
