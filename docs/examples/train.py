@@ -122,6 +122,12 @@ def train(game: str, seats: int, rounds: int, games: int = 256, length: int = 20
     return net
 
 
+def save(game: str, seats: int, net: Net) -> None:
+    """Leave the weights where the arena looks, with the spaces that they are for."""
+    parts: dict[str, Any] = {**net.parts, "seats": seats, "digest": spaces_for(title_of(game), seats).digest}
+    np.savez(WEIGHTS, **parts)
+
+
 class Learned:
     """Plays by the net alone, the likeliest action of each moment."""
 
@@ -154,10 +160,7 @@ def main() -> None:
     words.add_argument("--seats", type=int, default=4)
     words.add_argument("--rounds", type=int, default=60)
     given = words.parse_args()
-    net = train(given.game, given.seats, given.rounds)
-    digest = spaces_for(title_of(given.game), given.seats).digest
-    parts: dict[str, Any] = dict(net.parts)
-    np.savez(WEIGHTS, seats=given.seats, digest=digest, **parts)
+    save(given.game, given.seats, train(given.game, given.seats, given.rounds))
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import pytest
 np = pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo")
 
-from manoir.bots.table import bot_named
+from manoir.bots.registry import bot_named
 from manoir.kernel.fate import FastFate
 from manoir.kernel.plain import canonical
 from manoir.research import Batch, spaces_for

@@ -150,7 +150,10 @@ class Rows:
         if sight is None:
             return self.game.view(state, seat)
         at = row * self.seats + seat
-        self.kept[at] = sight.again(state, seat, self.view, self.kept[at])
+        before = self.kept[at]
+        kept = sight.again(state, seat, self.view, before)
+        if kept is not before:
+            self.kept[at] = kept
         return self.view
 
     def wrong(self, actions: Any) -> int:

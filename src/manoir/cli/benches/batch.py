@@ -15,11 +15,11 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
+from manoir.cli.arguments import console
 from manoir.cli.bench import as_markdown_rows, measured
 from manoir.cli.benches.peers import PETTINGZOO, RLCARD, PettingZoo, RlCard
-from manoir.cli.benches.rate import Stopwatch, Contender, Rate
+from manoir.cli.benches.rate import Contender, Rate, Stopwatch
 from manoir.cli.benches.vectors import PGX, VECTOR, Pgx, SpielVector
-from manoir.cli.arguments import console
 from manoir.games import TITLES, title_of
 from manoir.kernel.wrong import WrongInput, shown
 

@@ -6,7 +6,7 @@ import os
 from importlib import import_module
 from typing import Any
 
-from manoir.cli.benches.rate import Stopwatch, Rate
+from manoir.cli.benches.rate import Rate, Stopwatch
 
 PGX = ("backgammon", "hex", "leduc_holdem")
 VECTOR = ("backgammon", "leduc_poker")

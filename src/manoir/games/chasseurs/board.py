@@ -126,3 +126,16 @@ def is_yellow(board: Board, tile: i64) -> bool:
 def site_of(board: Board, card: i64) -> i64:
     """The site of an adventurer."""
     return card // board.ranks
+
+
+LAST: list[Board] = []
+
+
+def board_for(options: Options) -> Board:
+    """The board of a table; the last one is kept, for a batch sets the same table up a thousand times."""
+    if len(LAST) > 0 and LAST[0].options is options:
+        return LAST[0]
+    board = Board(options)
+    LAST.clear()
+    LAST.append(board)
+    return board

@@ -37,8 +37,8 @@ from manoir.games.minuit.state import (
     ROLLING,
     ROOM,
     STEP,
-    Board,
     State,
+    board_for,
     empty_state,
     figure_at,
     on_gallery,
@@ -61,7 +61,7 @@ class Minuit(Game[State, View, Options]):
     bound = 100_000
 
     def setup(self, table: Options, fate: Fate, tell: Tell | None) -> State:
-        state = empty_state(Board(table))
+        state = empty_state(board_for(table))
         # setup.first: the host names the bravest, or the lot does.
         first = table.first
         state.first = fate.pick(state.board.seats) if first is None else first

@@ -66,6 +66,19 @@ class Board:
         self.room_names = [room.id for room in edition.rooms]
 
 
+LAST: list[Board] = []
+
+
+def board_for(options: Options) -> Board:
+    """The board of a table; the last one is kept, for a batch sets the same table up a thousand times."""
+    if len(LAST) > 0 and LAST[0].options is options:
+        return LAST[0]
+    board = Board(options)
+    LAST.clear()
+    LAST.append(board)
+    return board
+
+
 class State:
     """The truth about one game; plain slots and a copy by hand, because a search makes millions of them."""
 
