@@ -9,8 +9,9 @@ import json
 import random
 import sys
 import urllib.request
+from typing import Any
 
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 PACE = 0.06  # seconds: a house hears twenty messages a second, and an answer that it did not hear is lost
@@ -26,7 +27,7 @@ def make_table(house: str) -> tuple[str, str]:
     return made["table"]["id"], made["held"][0]["secret"]
 
 
-async def play(house: str, table: str, secret: str) -> dict:
+async def play(house: str, table: str, secret: str) -> dict[str, Any]:
     """Answer whatever is asked until the game is over, coming back whenever the line is lost; returns the end."""
     hello = {"type": "hello", "protocol": 2, "table": table, "secret": secret}
     have = None  # the number of the last event I was told
@@ -44,7 +45,8 @@ async def play(house: str, table: str, secret: str) -> dict:
                         scene = message["scene"]
                         have = scene["number"]
                         if "end" in scene:
-                            return scene["end"]
+                            end: dict[str, Any] = scene["end"]
+                            return end
                         await answer(socket, chair, scene)
                     elif message["type"] == "answered" and message["verdict"] == "refused":
                         print("refused:", message["words"]["en"])
@@ -54,7 +56,7 @@ async def play(house: str, table: str, secret: str) -> dict:
             await asyncio.sleep(1)
 
 
-async def answer(socket, chair: int, scene: dict) -> None:
+async def answer(socket: ClientConnection, chair: int | None, scene: dict[str, Any]) -> None:
     """If I am asked, answer with any of my moves: not before the ask takes answers, nor faster than a house hears."""
     if "moves" in scene:
         ask = next(ask for ask in scene["asks"] if ask["seat"] == chair)

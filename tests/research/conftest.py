@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 
+import pytest
+
 from manoir.games import TITLES
 from manoir.kernel.plain import Plain
 from manoir.kernel.title import Title
@@ -43,3 +45,9 @@ def pytest_generate_tests(metafunc: object) -> None:
     """A test with an argument `table` runs at each of them."""
     if "table" in metafunc.fixturenames:
         metafunc.parametrize("table", TABLES, ids=str)
+
+
+@pytest.fixture
+def steps() -> int:
+    """How many steps of a table are replayed: with MANOIR_FULL a million over all tables."""
+    return 1_000_000 // len(TABLES) + 1 if FULL else 150

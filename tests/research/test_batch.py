@@ -177,6 +177,36 @@ def test_several_processes_play_the_batch_of_one() -> None:
             several.step(actions)
         wrong = drawn(one, rng)
         wrong[6] = int((~one.masks[6]).nonzero()[0][0])
-        with pytest.raises(WrongInput, match="game 6 of the batch, seat"):
+        with pytest.raises(Refused, match=r"game 6 of the batch, seat \d: found action \d+, .*minuit:") as refused:
             several.step(wrong)
+        with pytest.raises(Refused) as alone:
+            one.step(wrong)
+        assert str(refused.value) == str(alone.value)
+        assert refused.value.clause == alone.value.clause
         assert (one.observations == several.observations).all()
+        again = drawn(one, rng)
+        one.step(again)
+        several.step(again)
+        assert (one.observations == several.observations).all()
+
+
+@pytest.mark.once
+def test_a_process_that_is_lost_is_said() -> None:
+    with SharedBatch("minuit", 4, 2, processes=2) as several:
+        several.workers[1].kill()
+        several.workers[1].join()
+        with pytest.raises(RuntimeError, match="process 1 of the batch was lost"):
+            several.step(several.masks.argmax(1))
+
+
+def test_the_plain_form_that_the_bench_measures_against_shows_the_same(table: Any) -> None:
+    """Views written over old ones and rows wiped together, against all anew: what a sight forgets is seen here."""
+    quick, plain = batch_of(table, 5), batch_of(table, 5, anew=True)
+    rng = np.random.default_rng(6)
+    for _ in range(400 if table.title.sight is not None else 60):
+        assert (quick.observations == plain.observations).all()
+        assert (quick.masks == plain.masks).all()
+        assert (quick.finals == plain.finals).all()
+        actions = drawn(quick, rng)
+        quick.step(actions)
+        plain.step(actions)

@@ -12,6 +12,8 @@ import pytest
 
 from manoir.bots.arena.contest import Contest
 from manoir.bots.arena.run import run
+from manoir.games import TITLES
+from manoir.kernel.fate import FastFate
 from manoir.kernel.wrong import WrongInput
 
 ROOT = Path(__file__).parent.parent.parent
@@ -46,6 +48,27 @@ def test_a_bot_that_is_not_there_is_said(name: str, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.once
 def test_the_examples_pass_the_strict_checks_of_mypy(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path), str(EXAMPLES / "my_bot.py")]
+    files = [str(path) for path in sorted(EXAMPLES.glob("*.py"))]
+    assert len(files) >= 3
+    command = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path), *files]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600, cwd=ROOT)
     assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.once
+def test_a_net_that_taught_itself_for_a_moment_beats_random_in_the_arena(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("numpy")
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    import train
+
+    monkeypatch.setattr(train, "WEIGHTS", tmp_path / "weights.npz")
+    train.save("minuit", 2, train.train("minuit", 2, rounds=12, games=64))
+    found = run(Contest("minuit", 2, ("train:make", "random")), 100, Here())
+    (lead,) = found.leads()
+    assert lead[0] == "train:make"
+    assert lead[2].sure
+    assert lead[2].above
+    with pytest.raises(SystemExit, match="weights of other spaces"):
+        train.make(TITLES["booo"], FastFate(1))

@@ -50,7 +50,9 @@ app.command(db)
 
 bench = App(name="bench", help="Measure the house beside its peers.", help_format="plaintext")
 bench.command("manoir.cli.bench:engine", help="Random playouts a second, beside other engines.")
-bench.command("manoir.cli.benches.batch:batch", help="Steps a second of batches, beside PettingZoo's games.")
+bench.command(
+    "manoir.cli.benches.batch:batch", help="Steps a second of batches, beside a plain form and other libraries."
+)
 bench.command("manoir.cli.benches.search:search", help="Simulations a second of the search, beside OpenSpiel's.")
 bench.command("manoir.cli.bench_server:server", help="Durable answers a second over real sockets, at many tables.")
 app.command(bench)

@@ -7,7 +7,9 @@ from typing import Any, Final, Protocol, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+S = TypeVar("S", contravariant=True)
 V = TypeVar("V", contravariant=True)
+W = TypeVar("W", contravariant=True)
 
 MOST: Final[i64] = 32767  # of a cell; a number beyond it is written as this
 
@@ -78,19 +80,37 @@ class Pen:
         For compiled lenses: a vec that interpreted code hands over is not freed. There, `add` each value, then `skip`.
         """
         at = self.at
+        cells = self.cells
         for value in values:
             if value >= 0 and value < size:
-                self.cells[at + value] += 1
+                cells[at + value] += 1
         self.at = at + size
+
+    def tallies(self, values: vec[i64], width: i64, size: i64, most: i64) -> None:
+        """A tally for each row of so many values, with room for the most rows that there can be."""
+        at = self.at
+        cells = self.cells
+        left = width
+        for value in values:
+            if value >= 0 and value < size:
+                cells[at + value] += 1
+            left -= 1
+            if left == 0:
+                left = width
+                at += size
+        self.at += size * most
 
     def turned(self, values: vec[i64], seat: i64) -> None:
         """A number for each seat, from the one that looks onward; for compiled lenses, as `tally` is."""
         size: i64 = len(values)
+        cells = self.cells
+        at = self.at - seat
         number: i64 = 0
-        while number < size:
-            at = seat + number
-            self.number(values[at - size if at >= size else at])
+        for value in values:
+            cell = MOST if value > MOST else -MOST if value < -MOST else value
+            cells[at + number if number >= seat else at + number + size] = i16(cell)
             number += 1
+        self.at += size
 
     def add(self, offset: i64, value: i64 = 1) -> None:
         """Add to a cell that lies so many further on; `skip` goes past them when all are written."""
@@ -111,6 +131,17 @@ class Lens(Protocol[V]):
 
     def observe(self, view: V, seat: i64, pen: Pen) -> None:
         """Write what a seat sees, seats counted from its own: the same parts of the same width each time."""
+        ...
+
+
+class Sight(Protocol[S, W]):
+    """How a game writes a view over an old one for its lens, where that costs less; without it each is built anew."""
+
+    def again(self, state: S, seat: i64, view: W, kept: Any) -> Any:
+        """Write over any view of a like table what the lens reads of a seat's own, good until the next answer.
+
+        What is returned is handed in as `kept` when the same seat looks again in the same game; at first it is None.
+        """
         ...
 
 

@@ -18,7 +18,7 @@ from manoir.kernel.edition import Sheet, read_sheet, sheet_digest, sheet_of
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Game
 from manoir.kernel.instincts import Instincts
-from manoir.kernel.lens import Lens
+from manoir.kernel.lens import Lens, Sight
 from manoir.kernel.levels import USUAL, Character
 from manoir.kernel.memory import Fact, Memory
 from manoir.kernel.notation import Notation
@@ -180,6 +180,12 @@ class Title:
         """What is sent of the game; None: it declares nothing, and whoever reads it takes what comes."""
         part = self.part("schema")
         return None if part is None else part.SCHEMA
+
+    @property
+    def sight(self) -> Sight[Any, Any] | None:
+        """How a view is brought up to date; None: it is built anew."""
+        part = self.part("sight")
+        return None if part is None else part.SIGHT
 
     @property
     def rulebook(self) -> Rulebook:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Mapping
 from itertools import pairwise
 from multiprocessing import get_context
@@ -14,8 +15,10 @@ from numpy.typing import ArrayLike, NDArray
 from manoir.kernel.plain import Plain
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.research.batch import Batch
+from manoir.research.refused import Refused, refused
 
-COPIED = ("observations", "masks", "seats", "rewards", "over", "finals", "final_seats", "seeds")
+COPIED = ("observations", "masks", "seats", "rewards", "over", "final_seats", "seeds")  # after every step
+ENDS = "finals"  # only where a game ended
 ANSWER = 600  # seconds that a process may take over one step before it counts as lost
 
 
@@ -31,14 +34,20 @@ class SharedBatch:
         *,
         processes: int = 2,
         choices: Mapping[str, Plain] | None = None,
+        edition: str | None = None,
         reward: str = "victory",
     ) -> None:
         if not 1 <= processes <= games:
             raise WrongInput("processes", shown(processes), f"a whole number from 1 to {games}, one game each")
-        pattern = Batch(title, 1, seats, seed, choices=choices, reward=reward)  # refuses what does not fit, here
+        how: dict[str, Any] = {
+            "choices": dict(choices) if choices is not None else None,
+            "edition": edition,
+            "reward": reward,
+        }
+        pattern = Batch(title, 1, seats, seed, **how)  # refuses what does not fit, here
         self.games = games
         self.spaces = pattern.spaces
-        shapes = {name: (getattr(pattern, name).shape[1:], getattr(pattern, name).dtype) for name in COPIED}
+        shapes = {name: (getattr(pattern, name).shape[1:], getattr(pattern, name).dtype) for name in (*COPIED, ENDS)}
         self.memory: list[SharedMemory] = []
         self.arrays: dict[str, NDArray[Any]] = {}
         places: dict[str, str] = {}
@@ -53,12 +62,12 @@ class SharedBatch:
         context = get_context("spawn")
         self.pipes: list[Any] = []
         self.workers: list[Any] = []
-        bounds = [games * number // processes for number in range(processes + 1)]
-        for first, last in pairwise(bounds):
+        self.bounds = [games * number // processes for number in range(processes + 1)]
+        for first, last in pairwise(self.bounds):
             here, there = context.Pipe()
-            how = (title, seats, seed, dict(choices) if choices is not None else None, reward)
+            table = (title, seats, seed, how)
             worker = context.Process(
-                target=_work, args=(there, how, (first, last, games), places, orders.name), daemon=True
+                target=_work, args=(there, table, (first, last, games), places, orders.name), daemon=True
             )
             worker.start()
             there.close()
@@ -85,23 +94,36 @@ class SharedBatch:
         known = (given >= 0) & (given < masks.shape[1])
         legal = known & masks[np.arange(self.games), np.where(known, given, 0)]
         if not legal.all():
-            row = int(np.argmin(legal))
-            seat = int(self.arrays["seats"][row]) + 1
-            found = f"action {int(given[row])}" + (f", {self.spaces.text(int(given[row]))}" if known[row] else "")
-            raise WrongInput(f"game {row} of the batch, seat {seat}", found, "an action of the mask")
+            raise self._refused(int(np.argmin(legal)), given)
         self.actions[:] = given
-        for pipe in self.pipes:
-            pipe.send(True)
+        for number in range(len(self.pipes)):
+            self._send(number, None)
         self._gather()
 
+    def _refused(self, row: int, given: NDArray[Any]) -> Refused:
+        """What the process that plays a game says of an action there."""
+        number = bisect(self.bounds, row) - 1
+        self._send(number, (row - self.bounds[number], int(given[row])))
+        where = f"game {row} of the batch, seat {int(self.arrays['seats'][row]) + 1}"
+        return Refused(where, *self._heard(number))
+
     def _gather(self) -> None:
-        for number, pipe in enumerate(self.pipes):
-            try:
-                done = pipe.poll(ANSWER) and pipe.recv()
-            except EOFError:
-                done = False
-            if not done:
-                raise RuntimeError(f"process {number} of the batch was lost")
+        for number in range(len(self.pipes)):
+            self._heard(number)
+
+    def _send(self, number: int, what: Any) -> None:
+        try:
+            self.pipes[number].send(what)
+        except OSError:
+            raise RuntimeError(f"process {number} of the batch was lost") from None
+
+    def _heard(self, number: int) -> Any:
+        try:
+            if self.pipes[number].poll(ANSWER):
+                return self.pipes[number].recv()
+        except (EOFError, OSError):
+            pass
+        raise RuntimeError(f"process {number} of the batch was lost")
 
     def close(self) -> None:
         """End the processes and give the memory back; the arrays are gone."""
@@ -123,24 +145,35 @@ class SharedBatch:
         self.close()
 
 
-def _work(pipe: Any, how: Any, part: tuple[int, int, int], places: dict[str, str], orders: str) -> None:
+def _work(pipe: Any, table: Any, part: tuple[int, int, int], places: dict[str, str], orders: str) -> None:
     """A process: its part of the games, copied after each step; ends when nobody is at the other end."""
-    title, seats, seed, choices, reward = how
+    title, seats, seed, how = table
     first, last, games = part
-    batch = Batch(title, last - first, seats, seed, choices=choices, reward=reward, first=first)
+    batch = Batch(title, last - first, seats, seed, first=first, **how)
     held = {name: SharedMemory(name=place) for name, place in places.items()}
     given = SharedMemory(name=orders)
     actions: NDArray[np.int64] = np.ndarray((games,), np.int64, given.buf)[first:last]
-    whole = {
-        name: np.ndarray((games, *getattr(batch, name).shape[1:]), getattr(batch, name).dtype, held[name].buf)
-        for name in COPIED
-    }
+    whole: dict[str, NDArray[Any]] = {}
+    for name in (*COPIED, ENDS):
+        array: NDArray[Any] = getattr(batch, name)
+        whole[name] = np.ndarray((games, *array.shape[1:]), array.dtype, held[name].buf)[first:last]
+    answer: Any = True
+    moved = True
     while True:
-        for name, array in whole.items():
-            array[first:last] = getattr(batch, name)
+        if moved:
+            for name in COPIED:
+                whole[name][:] = getattr(batch, name)
+            whole[ENDS][batch.over] = batch.finals[batch.over]
         try:
-            pipe.send(True)
-            pipe.recv()
+            pipe.send(answer)
+            asked = pipe.recv()
         except (EOFError, OSError):
             return
-        batch.step(actions)
+        moved = asked is None
+        if moved:
+            batch.step(actions)
+            answer = True
+        else:
+            row, action = asked
+            no = refused(batch.spaces, batch.state(row), int(batch.seats[row]), action, "")
+            answer = no.found, no.expected, no.clause

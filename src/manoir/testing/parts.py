@@ -67,6 +67,7 @@ PARTS = (
         "`manoir.research` does not play it",
         "LENS",
     ),
+    Part("sight.py", "`SIGHT`, a `Sight` that writes a view over an old one", "a batch builds each view anew", "SIGHT"),
     Part("drawing.py", "`draw(seen, words, players, me)`", "the terminal lists the view", "draw"),
     Part("measures.py", "`measures(events, scores, winners)`", "`statistics` counts moves and scores", "measures"),
     Part(

@@ -126,3 +126,16 @@ def is_yellow(board: Board, tile: i64) -> bool:
 def site_of(board: Board, card: i64) -> i64:
     """The site of an adventurer."""
     return card // board.ranks
+
+
+LAST: list[Board | None] = [None]  # read once and written once: threads replay logs side by side
+
+
+def board_for(options: Options) -> Board:
+    """The board of a table; the last one is kept, for a batch sets the same table up a thousand times."""
+    known = LAST[0]
+    if known is not None and known.options is options:
+        return known
+    board = Board(options)
+    LAST[0] = board
+    return board

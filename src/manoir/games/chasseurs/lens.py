@@ -67,7 +67,7 @@ class ChasseursLens(Lens[View]):
         number: i64 = 0
         for count in view.coins:
             if count != 0:
-                pen.add(3 * seen_from(seat, number // 3, seats) + number % 3, count)
+                pen.add(number - 3 * seat if number >= 3 * seat else number + 3 * (seats - seat), count)
             number += 1
         pen.skip(3 * seats)
 
@@ -143,15 +143,7 @@ class ChasseursLens(Lens[View]):
                 pen.add(view.aside[view.pick], -1)
         pen.skip(faces)
         pen.part("packs held")  # at each pick of this round
-        at = 0
-        row: i64 = 0
-        while at < size:
-            if view.memory[at] != NONE:
-                pen.add(row + view.memory[at])
-            at += 1
-            if at % board.width == 0:
-                row += faces
-        pen.skip(board.hand * faces)
+        pen.tallies(view.memory, board.width, faces, board.hand)
 
 
 LENS = ChasseursLens()

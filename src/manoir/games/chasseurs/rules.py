@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from manoir.games.chasseurs import refusals
 from manoir.games.chasseurs.actions import act, action_choices, ask_to_act, draw_by_mule
-from manoir.games.chasseurs.board import Board
+from manoir.games.chasseurs.board import board_for
 from manoir.games.chasseurs.draft import ask_for_picks, pass_on, pick_choices, put_aside, take_pick
 from manoir.games.chasseurs.edition import Options
 from manoir.games.chasseurs.ending import scores_of, winners_of
@@ -52,7 +52,7 @@ class Chasseurs(QuickGame[State, View, Options]):
     bound = 2000
 
     def setup(self, table: Options, fate: Fate, tell: Tell | None) -> State:
-        state = empty_state(Board(table))
+        state = empty_state(board_for(table))
         # setup.dealer: the lot, unless the host names one.
         dealer = table.dealer
         state.dealer = fate.pick(state.board.seats) if dealer is None else dealer

@@ -154,11 +154,15 @@ def view_of(state: State, seat: i64) -> View:
 def counted(state: State, rows: vec[i64]) -> vec[i64]:
     """How many cards lie in each seat's row; no rows, no cards."""
     counts = zeros(state.board, state.board.seats)
-    at: i64 = 0
+    seat: i64 = 0
+    left = state.board.hand
     for card in rows:
         if card != NONE:
-            counts[at // state.board.hand] += 1
-        at += 1
+            counts[seat] += 1
+        left -= 1
+        if left == 0:
+            left = state.board.hand
+            seat += 1
     return counts
 
 
@@ -195,13 +199,18 @@ def own_cards(state: State, view: View) -> None:
         view.drawn = state.drawn[row : row + board.hand]
     if state.stage in (PREPARING, DEALING):
         return
-    held = min(state.pick + 1, board.hand)  # how many packs this seat has held
+    held = packs_held(state)
     memory = nothing(board, held * board.width)
     time = state.recalled  # what nobody wrote down nobody remembers
     while time < held:
         remember(state, seat, time, memory)
         time += 1
     view.memory = memory
+
+
+def packs_held(state: State) -> i64:
+    """How many packs of the draft each seat has held."""
+    return state.pick + 1 if state.pick < state.board.hand else state.board.hand
 
 
 def turned_at(board: Board, round: i64, time: i64) -> i64:

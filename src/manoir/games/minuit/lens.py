@@ -38,7 +38,11 @@ class MinuitLens(Lens[View]):
         pen.part("figures")  # for each seat how many are on each space, room and step, in the cellar and in the box
         rooms: i64 = len(board.door)
         places = board.spaces + rooms + board.steps + 2
-        number: i64 = 0
+        cells = pen.cells
+        start = pen.at
+        other: i64 = 0
+        left = board.figures
+        at = start + seen_from(seat, other, seats) * places
         for where in view.figures:
             place = where
             if where >= BOX:
@@ -49,8 +53,12 @@ class MinuitLens(Lens[View]):
                 place = board.spaces + rooms + where - STEP
             elif where >= ROOM:
                 place = board.spaces + where - ROOM
-            pen.add(seen_from(seat, number // board.figures, seats) * places + place)
-            number += 1
+            cells[at + place] += 1
+            left -= 1
+            if left == 0:
+                left = board.figures
+                other += 1
+                at = start if other == seat else at + places
         pen.skip(seats * places)
 
 

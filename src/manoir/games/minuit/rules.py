@@ -42,6 +42,7 @@ from manoir.games.minuit.state import (
     State,
     anybody_walks,
     asks_of,
+    board_for,
     empty_state,
     figure_at,
     walks_gallery,
@@ -65,7 +66,7 @@ class Minuit(QuickGame[State, View, Options]):
     bound = 100_000
 
     def setup(self, table: Options, fate: Fate, tell: Tell | None) -> State:
-        state = empty_state(Board(table))
+        state = empty_state(board_for(table))
         # setup.first: the host names the bravest, or the lot does.
         first = table.first
         state.first = fate.pick(state.board.seats) if first is None else first

@@ -70,6 +70,19 @@ class Board:
         self.room_names = [room.id for room in edition.rooms]
 
 
+LAST: list[Board | None] = [None]  # read once and written once: threads replay logs side by side
+
+
+def board_for(options: Options) -> Board:
+    """The board of a table; the last one is kept, for a batch sets the same table up a thousand times."""
+    known = LAST[0]
+    if known is not None and known.options is options:
+        return known
+    board = Board(options)
+    LAST[0] = board
+    return board
+
+
 @mypyc_attr(acyclic=True)
 class State:
     """The truth about one game; plain slots and a copy by hand, because a search makes millions of them."""
