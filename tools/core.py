@@ -62,6 +62,8 @@ LEFT = {
     "secrecy.py",
     "shared.py",
     "seeds.py",
+    "sighting.py",
+    "sightings.py",
     "single.py",
     "solo.py",
     "spaces.py",
