@@ -47,7 +47,7 @@ def review(
     ----------
     files: the logs
     seat: only the decisions of this seat, from 1
-    seconds: about how long one core may compute for one log; without it, the usual depth, and the review follows from the seed
+    seconds: about how long one core may compute for one log; without it, the usual depth and the same review anywhere
     as_json: print the review as one JSON object a line
     html: write it to this file as a page of its own
     processes: for several logs, how many at once; without it, as many as there are cores

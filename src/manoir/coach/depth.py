@@ -22,7 +22,7 @@ class Depth:
     rivals: int = 3  # answers ranked above the one given that are tried beside it
     looks: int = 400  # worlds in which they are tried to find the best
     trials: int = 1200  # other worlds, in which the best is tried against the one given
-    openly: int = 600  # ways on from every position, with all cards open
+    openly: int = 1200  # ways on from every position, with all cards open
 
     def times(self, factor: float) -> Depth:
         """The same depth with so many times the simulations, never fewer than say anything."""

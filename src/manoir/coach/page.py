@@ -11,6 +11,7 @@ from manoir.words import Words
 
 # Lines are told apart by how they are drawn, not by colour: eight strokes that stay apart in grey.
 STROKES = ("none", "9 4", "2 4", "14 4 2 4", "5 5", "1 6", "18 6", "9 3 2 3 2 3")
+COLUMNS = ("entry", "seat", "label", "given", "best", "cost")
 INKS = ("#3b2a63", "#8a3b12", "#0f5a50", "#7a1f4f", "#1d4f86", "#5a4a00", "#444444", "#2f6b1e")
 
 STYLE = """
@@ -39,8 +40,8 @@ ol.turns li { border-left: 4px solid var(--mark); padding: .1rem 0 .1rem .9rem;
   margin: 1rem 0 } .turns b { font-weight: bold }
 .scroll { overflow-x: auto } table { border-collapse: collapse; width: 100%; font-size: .95rem }
 td, th { text-align: right; padding: .35rem .6rem; white-space: nowrap } tr + tr { border-top: 1px solid var(--line) }
-td:first-child, th:first-child { text-align: left } .words td { text-align: left; white-space: normal }
-.bars { display: grid; grid-template-columns: minmax(6rem, auto) 1fr; gap: .25rem .8rem; align-items: center }
+td:first-child, th:first-child { text-align: left } .words td, .words th { text-align: left; white-space: normal }
+.bars { display: grid; grid-template-columns: minmax(6rem, auto) 1fr; gap: .25rem .8rem; align-items: center; margin-bottom: 1.2rem }
 .bars .track { position: relative; height: 1.1rem;
   background: linear-gradient(var(--soft), var(--soft)) center / 1px 100% no-repeat }
 .bars .bar { position: absolute; top: .15rem; bottom: .15rem; background: var(--ink) }
@@ -63,7 +64,7 @@ def page(found: Review, words: Words) -> str:
             f'<p class="note">{escape(words.say("coach-drawn"))}</p>',
             f"<h2>{escape(words.say('coach-turns'))}</h2>",
             turns(worst, words),
-            others(losses(found, words), worst),
+            others(losses(found, words), worst, words),
             f"<h2>{escape(words.say('coach-account'))}</h2>",
             bars(found, words),
             table(account(found, words)),
@@ -120,7 +121,7 @@ def turns(marked: list[Loss], words: Words) -> str:
     return f'<ol class="turns">{"".join(items)}</ol>'
 
 
-def others(found: list[Loss], worst: list[Loss]) -> str:
+def others(found: list[Loss], worst: list[Loss], words: Words) -> str:
     """Every other decision that lost something, in small."""
     entries = {one.entry for one in worst}
     rows = [
@@ -129,7 +130,8 @@ def others(found: list[Loss], worst: list[Loss]) -> str:
         for one in found
         if one.entry not in entries
     ]
-    return f'<div class="scroll"><table class="words">{"".join(rows)}</table></div>' if rows else ""
+    head = "".join(f"<th>{escape(words.say(f'coach-{key}'))}</th>" for key in COLUMNS)
+    return f'<div class="scroll"><table class="words"><tr>{head}</tr>{"".join(rows)}</table></div>' if rows else ""
 
 
 def bars(found: Review, words: Words) -> str:
