@@ -118,9 +118,9 @@ laws: setup
 	@$(BIN)/python tools/laws.py
 
 # What takes too long for every day, each with its figures in docs/reference: the laws at length, what a clock reads at
-# live tables, broken logs by the thousand, races against bots, the coach at full size, a flood of strong bots, floods of tables and of half-open
-# requests, fifty kills on either database, half an hour of play on end; whole games on a television with three phones,
-# and in Firefox and in WebKit.
+# live tables, broken logs by the thousand, races against bots, a flood of strong bots, the coach at full size, floods of
+# tables and of half-open requests, fifty kills on either database, half an hour of play on end; whole games on a
+# television with three phones, and in Firefox and in WebKit.
 long: laws web browser engines
 	@$(BIN)/python tools/clockreader.py
 	@$(BIN)/python tools/clockreader.py --pace 700

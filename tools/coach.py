@@ -7,6 +7,7 @@ the games (the full size: 2,000 positions a table), `--show` prints instead.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -38,6 +39,7 @@ POSITIONS = 100  # a table; the full size is 20 times that
 REVIEWED = 4  # games of each title that are reviewed twice
 TRICKED = 40  # questions of each title in which a worse answer is sought
 LUCKY = 40  # games of each pairing
+WAYS = 60  # on from every position of those: luck is just however few, and less noisy the more
 LONG = Depth(search=3000, trials=3000)
 CLEARLY = 2 * MISTAKE  # a worse answer loses that much at the least, by the long search
 PAIRINGS = (("regular", "regular"), ("countess", "child"))
@@ -140,14 +142,14 @@ def told(name: str, bots: Sequence[str], seed: int) -> Told:
     """Luck and result of whoever is named first, who sits first and second in turn."""
     seat = seed % 2
     stage, moments = finished(log_of_bots(name, bots if seat == 0 else bots[::-1], 2, seed), "log")
-    ledger = ledger_of(stage, foresight_of(stage, USUAL.games), moments, 150, seed)
+    ledger = ledger_of(stage, foresight_of(stage, USUAL.games), moments, WAYS, seed)
     luck = sum(swing.chance[seat].value for swing in ledger.swings)
     return Told(ledger.result[seat] - ledger.start[seat], luck)
 
 
-def timed(name: str, seats: int) -> tuple[float, int]:
+def timed(name: str, seats: int, seed: int) -> tuple[float, int]:
     """Seconds of one core for the review of one seat of a whole game, the measure of the table included."""
-    text = log_of_bots(name, ["regular"], seats, 3).text()
+    text = log_of_bots(name, ["regular"], seats, seed).text()
     table.MEASURED.clear()
     begun = process_time()
     found = review(text, 1)
@@ -238,13 +240,12 @@ def _said(found: Interval) -> str:
     return f"{found.mean:+.2f} ({found.low:+.2f} to {found.high:+.2f})"
 
 
-def times() -> str:
+def times(run: Callable[..., list[list[tuple[float, int]]]]) -> str:
     """Seconds of one core for one seat's review."""
+    tables = [(name, seats) for name in GAMES for seats in sizes_of(name)]
     cells = []
-    for name in GAMES:
-        for seats in sizes_of(name):
-            seconds, decisions = timed(name, seats)
-            cells.append([f"{name}, {seats} seats", decisions, f"{seconds:.1f}"])
+    for (name, seats), ((seconds, decisions),) in zip(tables, run(timed, tables, 1), strict=True):
+        cells.append([f"{name}, {seats} seats", decisions, f"{seconds:.1f}"])
     return rows(["table", "decisions", "seconds of one core"], cells)
 
 
@@ -260,6 +261,10 @@ def document(scale: float, processes: int) -> str:
         def size(count: int) -> int:
             return max(2, round(count * scale))
 
+        def noted(found: str) -> str:
+            print(found, file=sys.stderr, flush=True)  # it takes hours at full size: what is done can be read
+            return found
+
         return TEXT.format(
             openly=USUAL.openly,
             trials=USUAL.trials,
@@ -268,11 +273,11 @@ def document(scale: float, processes: int) -> str:
             clearly=f"{100 * CLEARLY:.0f}",
             positions=size(POSITIONS),
             scale=f"{scale:g}",
-            calibration=calibration(run, size(POSITIONS)),
-            stability=stability(run, size(REVIEWED)),
-            sharpness=sharpness(run, size(TRICKED)),
-            luck=luck(run, size(LUCKY)),
-            times=times(),
+            calibration=noted(calibration(run, size(POSITIONS))),
+            stability=noted(stability(run, size(REVIEWED))),
+            sharpness=noted(sharpness(run, size(TRICKED))),
+            luck=noted(luck(run, size(LUCKY))),
+            times=noted(times(run)),
         )
 
 

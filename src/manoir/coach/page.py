@@ -41,7 +41,8 @@ ol.turns li { border-left: 4px solid var(--mark); padding: .1rem 0 .1rem .9rem;
 .scroll { overflow-x: auto } table { border-collapse: collapse; width: 100%; font-size: .95rem }
 td, th { text-align: right; padding: .35rem .6rem; white-space: nowrap } tr + tr { border-top: 1px solid var(--line) }
 td:first-child, th:first-child { text-align: left } .words td, .words th { text-align: left; white-space: normal }
-.bars { display: grid; grid-template-columns: minmax(6rem, auto) 1fr; gap: .25rem .8rem; align-items: center; margin-bottom: 1.2rem }
+.bars { display: grid; grid-template-columns: minmax(6rem, auto) 1fr; gap: .25rem .8rem; align-items: center;
+  margin-bottom: 1.2rem }
 .bars .track { position: relative; height: 1.1rem;
   background: linear-gradient(var(--soft), var(--soft)) center / 1px 100% no-repeat }
 .bars .bar { position: absolute; top: .15rem; bottom: .15rem; background: var(--ink) }
