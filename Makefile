@@ -118,9 +118,9 @@ laws: setup
 	@$(BIN)/python tools/laws.py
 
 # What takes too long for every day, each with its figures in docs/reference: the laws at length, what a clock reads at
-# live tables, broken logs by the thousand, races against bots, a flood of strong bots, floods of tables and of half-open
-# requests, fifty kills on either database, half an hour of play on end; whole games on a television with three phones,
-# and in Firefox and in WebKit.
+# live tables, broken logs by the thousand, races against bots, a flood of strong bots, the coach at full size, floods of
+# tables and of half-open requests, fifty kills on either database, half an hour of play on end; whole games on a
+# television with three phones, and in Firefox and in WebKit.
 long: laws web browser engines
 	@$(BIN)/python tools/clockreader.py
 	@$(BIN)/python tools/clockreader.py --pace 700
@@ -128,6 +128,7 @@ long: laws web browser engines
 	@$(BIN)/python tools/mutate.py 10000
 	@$(BIN)/python tools/race.py
 	@$(BIN)/python tools/flood.py
+	@$(BIN)/python tools/coach.py --scale 20
 	@MANOIR_FULL=1 $(BIN)/python -m pytest -p no:xdist tests/research
 	@MANOIR_FULL=1 $(BIN)/python -m pytest -p no:xdist -s tests/server/test_kill.py tests/server/test_kill_workers.py tests/server/test_leaks.py tests/server/test_full_disk.py tests/server/test_flood.py tests/server/test_soak.py
 	@MANOIR_FULL=1 MANOIR_CHROMIUM="$$(command -v "$(CHROMIUM)" chromium chromium-browser google-chrome | head -1)" $(BIN)/python -m pytest -p no:xdist -s tests/web/test_television.py tests/web/test_engines.py

@@ -67,6 +67,8 @@ LEFT = {
     "secrecy.py",
     "shared.py",
     "seeds.py",
+    "sighting.py",
+    "sightings.py",
     "single.py",
     "solo.py",
     "spaces.py",

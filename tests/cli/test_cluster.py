@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from manoir.coach.depth import Depth
+
 distributed = pytest.importorskip("distributed", reason="the extra `dask` is not installed: pip install 'manoir[dask]'")
 
 Manoir = Callable[..., Any]
@@ -31,6 +33,18 @@ def test_a_simulation_is_the_same_here_and_on_a_cluster(manoir: Manoir, cluster:
     assert len(here.out.splitlines()) == 45
     for file in (tmp_path / "here").iterdir():
         assert (tmp_path / "there" / file.name).read_bytes() == file.read_bytes()
+
+
+def test_a_review_is_the_same_here_and_on_a_cluster(
+    manoir: Manoir, cluster: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("manoir.cli.review.USUAL", Depth(games=40, search=20, looks=10, trials=20, openly=10))
+    logs = [Path(__file__).parent.parent / "golden" / "minuit" / f"{seats}-players.log" for seats in (2, 3)]
+    here = manoir("review", *logs, "--processes", 1)
+    there = manoir("review", *logs, "--dask", cluster)
+    assert there.code == 0, there.err
+    assert there.out == here.out
+    assert len(here.out.splitlines()) == 2
 
 
 def test_an_arena_is_the_same_here_and_on_a_cluster(manoir: Manoir, cluster: str, tmp_path: Path) -> None:

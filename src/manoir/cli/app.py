@@ -32,6 +32,9 @@ app.command("manoir.cli.simulate:simulate", help="Play games between bots and pr
 app.command("manoir.cli.statistics:statistics", help="Play many games and print what they come to, as a table.")
 app.command("manoir.cli.arena:arena", help="Let bots meet, and measure who is stronger.")
 app.command("manoir.cli.hint:hint", help="Say what the search thinks of each move of a seat, by what that seat knows.")
+app.command(
+    "manoir.cli.review:review", help="Look a finished game over: each decision by what its seat knew, and luck."
+)
 app.command("manoir.cli.serve:serve", help="Open the house to people: tables, sockets and the page.")
 
 log = App(name="log", help="Read and check the logs of games.", help_format="plaintext")

@@ -29,6 +29,7 @@ class Character:
 
     skills: tuple[Skill, Skill, Skill, Skill, Skill]
     settings: SearchSettings = field(default_factory=SearchSettings)
+    outlook: int = -1  # answers that a review plays on before it weighs a position; -1: to the end of the game
     points: float = 0.0  # that a result of 1 stands for while nothing is over; 0: results are chances
 
 

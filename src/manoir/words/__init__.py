@@ -122,10 +122,16 @@ class Words:
 
     def why(self, game: str, reason: dict[str, Plain], players: Sequence[str]) -> str | None:
         """A reason for a move as part of a sentence; None where a game has no words for it."""
-        key = f"{game}-why-{reason['reason']}"
+        return self._fact(game, f"{game}-why-{reason['reason']}", reason, players)
+
+    def seen(self, game: str, sighting: dict[str, Plain], players: Sequence[str]) -> str | None:
+        """What there was to see in a race, as a sentence; None where a game has no words for it."""
+        return self._fact(game, f"{game}-seen-{sighting['seen']}", sighting, players)
+
+    def _fact(self, game: str, key: str, fact: dict[str, Plain], players: Sequence[str]) -> str | None:
         if not self.has(key):
             return None
-        return self.say(key, **{name: self._value(game, name, value, players) for name, value in reason.items()})
+        return self.say(key, **{name: self._value(game, name, value, players) for name, value in fact.items()})
 
     def hint(self, game: str, told: Named, move: str, other: str, players: Sequence[str]) -> str:
         """A hint as people read it: the move, what speaks for it, and how it compares with the next best."""

@@ -6,7 +6,7 @@ import type { Happening } from './happening'
 
 type Values = Record<string, FluentVariable>
 
-const files = import.meta.glob<string>(['../../../src/manoir/words/*/*.ftl', '../../../src/manoir/games/*/words/*.ftl', '!../../../src/manoir/**/cli.ftl', '!../../../src/manoir/**/*-card.ftl', '!../../../src/manoir/**/*-typed.ftl'], { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['../../../src/manoir/words/*/*.ftl', '../../../src/manoir/games/*/words/*.ftl', '!../../../src/manoir/**/cli.ftl', '!../../../src/manoir/**/*coach.ftl', '!../../../src/manoir/**/*-card.ftl', '!../../../src/manoir/**/*-typed.ftl'], { query: '?raw', import: 'default' })
 
 /** Where the words of a name are, by language: `page` of the house, `<game>` and `<game>-page` of a game. */
 const places: Record<string, Partial<Record<Language, string>>> = {}

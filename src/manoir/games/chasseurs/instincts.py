@@ -269,5 +269,6 @@ CHARACTER = Character(
         Skill(300, milliseconds=900),
     ),
     settings=SearchSettings(horizon=0, guided=100, sharpness=4),
+    outlook=40,
     points=40.0,
 )

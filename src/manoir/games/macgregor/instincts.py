@@ -310,4 +310,5 @@ CHARACTER = Character(
         Skill(280, milliseconds=900),
     ),
     settings=SearchSettings(horizon=20, guided=90),
+    outlook=80,
 )

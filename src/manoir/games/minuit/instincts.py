@@ -145,5 +145,6 @@ CHARACTER = Character(
         Skill(500, milliseconds=900),
     ),
     settings=SearchSettings(horizon=0, explore=0.5, guided=100, patience=500),
+    outlook=0,
     points=20.0,
 )

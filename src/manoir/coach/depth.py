@@ -1,0 +1,46 @@
+"""How thoroughly a game is looked over, and how large a loss must be to have a name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+Label = Literal["fine", "inexact", "mistake", "turning"]
+
+SURE = 2.58  # standard errors: a difference smaller than that is chance in ninety-nine cases of a hundred
+LEAST = 0.01  # of the victory: a loss that nobody would feel has no name
+MISTAKE = 0.04
+TURNING = 0.12
+
+
+@dataclass(frozen=True, slots=True)
+class Depth:
+    """All that decides how long a review takes; the same depth and seed give the same review everywhere."""
+
+    games: int = 600  # played to take the measure of the table
+    search: int = 600  # simulations by which the answers of a question are ranked
+    rivals: int = 3  # answers ranked above the one given that are tried beside it
+    looks: int = 400  # worlds in which they are tried to find the best
+    trials: int = 1200  # other worlds, in which the best is tried against the one given
+    openly: int = 1200  # ways on from every position, with all cards open
+
+    def times(self, factor: float) -> Depth:
+        """The same depth with so many times the simulations, never fewer than say anything."""
+        return replace(
+            self,
+            search=max(30, round(self.search * factor)),
+            looks=max(20, round(self.looks * factor)),
+            trials=max(40, round(self.trials * factor)),
+            openly=max(20, round(self.openly * factor)),
+        )
+
+
+USUAL = Depth()
+
+
+def label_of(cost: float, error: float) -> Label:
+    """What a loss is called: by how large it is at the least, as surely as the trials say."""
+    least = cost - SURE * error
+    if least <= 0.0 or cost < LEAST:
+        return "fine"
+    return "turning" if least > TURNING else "mistake" if least > MISTAKE else "inexact"

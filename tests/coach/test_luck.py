@@ -1,0 +1,71 @@
+"""Luck, counted: it averages to nothing whoever plays, and dice that were chosen show."""
+
+from __future__ import annotations
+
+import pytest
+
+from manoir.bots.arena.interval import interval
+from manoir.bots.registry import bot_named
+from manoir.cli.simulate import play_out
+from manoir.coach.ledger import ledger_of
+from manoir.coach.review import finished
+from manoir.coach.table import foresight_of
+from manoir.games import title_of
+from manoir.kernel.fate import FastFate
+from manoir.kernel.log import Log, log_of
+from manoir.kernel.record import begin
+from manoir.testing.chance import GAMES
+
+pytestmark = pytest.mark.once  # statistics: the same in both forms, and slow in one
+
+JUDGED = [name for name in GAMES if title_of(name).race is None]
+WAYS = 8
+DRAWS = 8
+
+
+def luck_of(log: Log, ways: int = WAYS) -> list[float]:
+    """What chance did to each seat in all."""
+    stage, moments = finished(log, "log")
+    ledger = ledger_of(stage, foresight_of(stage, 60), moments, ways, 1)
+    return [sum(swing.chance[seat].value for swing in ledger.swings) for seat in range(stage.seats)]
+
+
+@pytest.mark.parametrize("name", JUDGED)
+@pytest.mark.parametrize("bots", [("greedy", "greedy"), ("greedy", "child")])
+def test_the_luck_of_every_seat_averages_to_nothing(name: str, bots: tuple[str, ...]) -> None:
+    title = title_of(name)
+    games = [play_out(title, title.box(), list(bots), dict(title.bounded), seed) for seed in range(30)]
+    found = [luck_of(one.record.log) for one in games]
+    for seat in range(2):
+        assert not interval([luck[seat] for luck in found], 0.99).sure
+
+
+@pytest.mark.parametrize("name", JUDGED)
+def test_dice_that_favour_a_seat_show_in_its_luck(name: str) -> None:
+    """The same measure on games whose chance was chosen, of eight draws the best for the first seat."""
+    found = [luck_of(favoured(name, seed), 60)[0] for seed in range(8)]
+    assert interval(found, 0.99).above
+
+
+def favoured(name: str, seed: int) -> Log:
+    """A game whose dice are the best of eight for the first seat."""
+    title = title_of(name)
+    box = title.box()
+    record, _ = begin(title, box, ("a", "b"), dict(title.bounded), FastFate(seed))
+    foresight = foresight_of(record.stage, 60)
+    players = [bot_named("greedy", title, FastFate(seed + 10 * seat)) for seat in range(2)]
+    game = title.game
+    answered = 0
+    while asks := game.asks(record.state):
+        ask = asks[0]
+        seat = int(ask.seat)
+        move = int(players[seat].answer(game.view(record.state, seat), ask, game.moves(record.state, seat), 0))
+        answered += 1
+
+        def promise(fate: int, seat: int = seat, move: int = move) -> float:
+            ways = [foresight.shares_after(record.state.copy(), seat, move, way, fate)[0] for way in range(WAYS)]
+            return sum(ways)
+
+        record.fate.inner = FastFate(max(range(answered * DRAWS, (answered + 1) * DRAWS), key=promise))
+        record.answer(seat, move)
+    return log_of(record.log.text(), "log")
