@@ -8,10 +8,10 @@ from typing import Any
 
 from manoir.cli.benches.rate import Rate, Stopwatch
 
-PGX = ("backgammon", "hex", "leduc_holdem")
+PGX = ("backgammon", "leduc_holdem")
 VECTOR = ("backgammon", "leduc_poker")
 ONE_CORE = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
-AT_ONCE = 1 << 14  # steps that pgx makes in one call, within the compiled program
+AT_ONCE = 1 << 12  # steps that pgx makes in one call, within the compiled program
 
 
 class Pgx:
