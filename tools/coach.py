@@ -229,9 +229,10 @@ def luck(run: Callable[..., list[list[Told]]], count: int) -> str:
         lucks, skills = [one.luck for one in ones], [one.result - one.luck for one in ones]
         spread = fmean(one.result**2 for one in ones) - fmean(one.result for one in ones) ** 2
         middle = fmean(one.result for one in ones)
-        part = fmean((one.result - middle) * one.luck for one in ones) / spread if spread else 0.0
+        along = fmean((one.result - middle) * one.luck for one in ones)
+        part = f"{along / spread:.0%}" if spread > 0.05 else "all alike"  # nothing to explain: the same seat always won
         parts = [interval([one.result for one in ones]), interval(lucks), interval(skills)]
-        cells.append([f"{name}: {' against '.join(pair)}", len(ones), *map(_said, parts), f"{part:.0%}"])
+        cells.append([f"{name}: {' against '.join(pair)}", len(ones), *map(_said, parts), part])
     head = ["pairing", "games", "result", "luck", "decisions of both", "of the spread of results, luck"]
     return rows(head, cells)
 

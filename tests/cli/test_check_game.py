@@ -76,6 +76,7 @@ def test_a_new_game_lacks_only_what_is_optional(package: Package) -> None:
         "optional  measures.py",
         "optional  commands.py",
         "optional  puzzles.py",
+        "optional  sightings.py",
         "optional  peers.py",
         "optional  board",
         "optional  golden logs",

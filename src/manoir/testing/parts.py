@@ -80,6 +80,12 @@ PARTS = (
         "puzzles.py", "`shown` and `hint`, something for one person alone", "there is nothing for one person", "shown"
     ),
     Part(
+        "sightings.py",
+        "`sightings(moments)`: in a race that is over, what there was to see and who saw it",
+        "a review of a race has nothing to say",
+        "sightings",
+    ),
+    Part(
         "peers.py",
         "`PEERS`, tables of OpenSpiel's that are the same game",
         "`bench engine` measures it beside other games only",

@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from manoir.coach.review import finished, review
+from manoir.coach.sentences import summary
 from manoir.games.booo.moves import CROSS, claim, kind_of
 from manoir.games.booo.reasons import ways_of
 from manoir.games.booo.sightings import sightings
 from manoir.kernel.event import Tell, plain_event
 from manoir.kernel.fate import FastFate
 from manoir.kernel.log import read_log
+from manoir.kernel.title import Title
 from manoir.words import words_in
 
 GOLDEN = Path(__file__).parent.parent.parent / "golden" / "booo"
@@ -67,3 +69,12 @@ def test_a_review_of_one_seat_tells_what_was_open_to_all_and_what_that_seat_did(
     found = review((GOLDEN / LOGS[1]).read_text(encoding="utf-8"), 2)
     assert found.sightings
     assert {one.seat for one in found.sightings} == {None, 1}
+
+
+def test_a_race_without_sightings_says_that_it_has_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    part = Title.part
+    monkeypatch.setattr(Title, "part", lambda title, name: None if name == "sightings" else part(title, name))
+    found = review((GOLDEN / LOGS[0]).read_text(encoding="utf-8"))
+    assert found.sightings == []
+    for language, said in (("en", "nothing"), ("fr", "rien")):
+        assert said in summary(found, words_in(language))[-1]
