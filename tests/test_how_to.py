@@ -118,7 +118,7 @@ def test_a_package_is_made_by_following_the_page(tmp_path: Path) -> None:
     said = dict(followed)
     assert said["manoir simulate feufollet --seats 3 --games 5"].count("won by seat") == 5
     assert len(said["manoir log golden feufollet tests/golden"].split()) == 5
-    assert re.search(r"\b27 passed", said["pytest"])
+    assert re.search(r"\b28 passed", said["pytest"])
     assert "○  0 You" in said["echo quit | manoir play feufollet --seats 2"]
 
 
