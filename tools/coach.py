@@ -298,7 +298,7 @@ coach is meant to keep.
 ## Calibrated?
 
 One position from each of {positions} games of regulars, for each table. How far each game looks ahead (`outlook`) was
-chosen by Brier score among four, on 150 other games of regulars at two and at four seats.
+chosen among three by Brier score and by noise, on 150 other games of regulars at two and at four seats.
 
 The Brier score is the squared distance between
 the shares predicted and what happened, so less is better; beside it stand that of even shares, and of a victory for
