@@ -72,6 +72,7 @@ def test_a_new_game_lacks_only_what_is_optional(package: Package) -> None:
         "optional  instincts.py",
         "optional  catalogue.py",
         "optional  lens.py",
+        "optional  sight.py",
         "optional  drawing.py",
         "optional  measures.py",
         "optional  commands.py",
