@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import tracemalloc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -147,7 +148,7 @@ def beside(size: int, alone: bool, missing: list[str]) -> list[Contender]:
 @contextmanager
 def one_core() -> Iterator[None]:
     """Everything on one core, where the system can say so."""
-    if not hasattr(os, "sched_setaffinity"):
+    if sys.platform != "linux":
         yield
         return
     before = os.sched_getaffinity(0)
