@@ -16,6 +16,7 @@ from manoir.bots.threads import ThreadThinks
 from manoir.games import TITLES
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask
+from manoir.kernel.question import Question, Thought
 from manoir.kernel.reason import Comparison
 from manoir.kernel.title import Title
 from manoir.server.app import build
@@ -37,6 +38,13 @@ def bot(name: str, title: Title, fate: Fate) -> Answers:
     return bot_named(name if title.name == "booo" else "greedy", title, fate)
 
 
+class Hurried(ThreadThinks):
+    """Bots that speak in a race as soon as they have thought: nobody's eye follows them here."""
+
+    async def consider(self, question: Question) -> Thought:
+        return Thought(await self.think(question))
+
+
 def advised(title: Title, view: Any, ask: Ask, moves: Any, _: int) -> Comparison:
     """Quick advice: what is good is no matter here."""
     return compared(title, view, ask, moves, 150)
@@ -47,7 +55,7 @@ async def serve(port: int, folder: str, assets: str, toy: Title | None = VIGIL, 
     database = f"sqlite+aiosqlite:///{folder}/house.db"
     await migrate(database)
     settings = Settings(port=port, database=database, assets=assets, names=names, log_level="warning", **UNLIMITED)
-    thinks = ThreadThinks(BOTS, bot, compares=advised)
+    thinks = Hurried(BOTS, bot, compares=advised)
     titles = {**TITLES, "vigil": toy} if toy else TITLES
     house = House(Store(database), titles, thinks, missing=1.0)
     await server_of(build(settings, Lobby(house)), settings).serve()
