@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from live import FULL, PATIENCE, UNLIMITED, Device, made
 from manoir.cli.benches.services import free_port
 from manoir.store.store import Store
-from manoir.tables.journal import AnswerEntry, read_entry
+from manoir.tables.game.journal import AnswerEntry, read_entry
 
 KILLS = int(os.environ.get("MANOIR_KILLS", "50" if FULL else "5"))
 TABLES = 8

@@ -38,7 +38,7 @@ from manoir.tables.house import House
 from manoir.tables.leases import Leases, new_worker
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import PROTOCOL, Around, Dismissed, Happened, TableTold, Welcome
-from manoir.tables.scene import EventSeen, Scene
+from manoir.tables.scenes.scene import EventSeen, Scene
 from toy import VIGIL
 
 ALL = {**TITLES, "vigil": VIGIL}

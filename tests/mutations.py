@@ -28,7 +28,7 @@ from manoir.kernel.record import begin, replay, stage_of
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput
-from manoir.tables.finished import kept_game
+from manoir.tables.archive.finished import kept_game
 from manoir.words import words_in
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -5,11 +5,12 @@ from __future__ import annotations
 from live import ALL, SHORT, Ear
 from manoir.kernel.fate import KeyedFate
 from manoir.kernel.record import stage_for
-from manoir.tables import answers, hosting, seats
+from manoir.tables import answers
 from manoir.tables.document import Settings
-from manoir.tables.journal import JournalEntry
+from manoir.tables.game.journal import JournalEntry
+from manoir.tables.game.play import Play, new_play
 from manoir.tables.lobby import Lobby
-from manoir.tables.play import Play, new_play
+from manoir.tables.people import hosting, seats
 from manoir.tables.table import Table
 from manoir.tables.verdict import Verdict
 

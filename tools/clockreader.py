@@ -36,12 +36,12 @@ from manoir.server.loop import run
 from manoir.server.run import server_of
 from manoir.server.settings import Settings as Served
 from manoir.store.migrate import migrate
-from manoir.tables import hosting
 from manoir.tables.document import Kept, Place, Settings
+from manoir.tables.game.play import Play
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import PROTOCOL
-from manoir.tables.play import Play
-from manoir.tables.seat_secrets import hashed, new_secret
+from manoir.tables.people import hosting
+from manoir.tables.people.seat_secrets import hashed, new_secret
 
 WATCHED = {"chasseurs": ("action", "pass"), "macgregor": ("turn", "stop")}
 """The kind of question, and the answer to it that says nothing by itself."""

@@ -17,7 +17,7 @@ from manoir.games import TITLES
 from manoir.kernel.log import log_of
 from manoir.kernel.record import stage_of
 from manoir.kernel.usual import whole
-from manoir.tables.finished import Excerpt, moments
+from manoir.tables.archive.finished import Excerpt, moments
 
 ROOT = Path(__file__).resolve().parent.parent
 NAMES = ("Zoé", "Papi", "Lucie", "Nils")

@@ -32,11 +32,12 @@ from manoir.server.app import open_lobby
 from manoir.server.loop import run
 from manoir.server.settings import Settings as Served
 from manoir.store.migrate import migrate
-from manoir.tables import answers, hosting
-from manoir.tables.clock import Key
+from manoir.tables import answers
+from manoir.tables.clocks.clock import Key
 from manoir.tables.document import Kept, Place
 from manoir.tables.lobby import Lobby
-from manoir.tables.seat_secrets import hashed, new_secret
+from manoir.tables.people import hosting
+from manoir.tables.people.seat_secrets import hashed, new_secret
 from manoir.tables.table import Table
 
 GAME = next(name for name, title in TITLES.items() if not title.all_open)  # where something is hidden

@@ -20,9 +20,9 @@ from manoir.games.booo.workshop.puzzle import RATINGS, rate
 from manoir.games.booo.workshop.solver import Solver, owned_by
 from manoir.kernel.levels import LEVELS
 from manoir.store.memory import MemoryStore
-from manoir.tables import hosting, seats
 from manoir.tables.document import Settings
 from manoir.tables.messages import Dismissed, Happened, TableTold, Welcome
+from manoir.tables.people import hosting, seats
 from manoir.tables.table import Table
 
 DOCS = Path(__file__).resolve().parent.parent / "docs" / "reference"

@@ -42,11 +42,11 @@ from manoir.protocol.conversation import Visit  # noqa: E402
 from manoir.protocol.rate_limit import RateLimit  # noqa: E402
 from manoir.store.migrate import migrate  # noqa: E402
 from manoir.store.store import Store  # noqa: E402
-from manoir.tables import hosting, seats  # noqa: E402
 from manoir.tables.document import Settings  # noqa: E402
 from manoir.tables.house import House  # noqa: E402
 from manoir.tables.lobby import Lobby  # noqa: E402
 from manoir.tables.messages import PROTOCOL  # noqa: E402
+from manoir.tables.people import hosting, seats  # noqa: E402
 
 CHAIRS = 4
 KEY = b"one answer, followed everywhere."

@@ -14,7 +14,7 @@ from manoir.kernel.fate import FastFate
 from manoir.kernel.laws import LawBroken
 from manoir.kernel.question import Question
 from manoir.tables import answers
-from manoir.tables.clock import Key
+from manoir.tables.clocks.clock import Key
 from manoir.tables.document import Settings
 from manoir.tables.table import Table
 from manoir.testing.timekeeping import Sat, for_ever, hands_do_not_show, quickly, thinking_does_not_show, told

@@ -26,7 +26,7 @@ from manoir.kernel.fate import FastFate
 from manoir.kernel.levels import LEVELS
 from manoir.kernel.question import Question, Thought
 from manoir.server.app import THOUGHTLESS
-from manoir.tables.answer_time import WAY_BACK
+from manoir.tables.clocks.answer_time import WAY_BACK
 from manoir.tables.document import Settings
 from manoir.testing.chance import GAMES, reached
 from sitting import sitting

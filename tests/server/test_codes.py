@@ -13,7 +13,7 @@ import pytest
 from live import PATIENCE, run, server_in
 from manoir.cli.benches.services import Postgres, Redis
 from manoir.kernel.rulebook import LANGUAGES
-from manoir.tables.codes import LETTERS
+from manoir.tables.people.codes import LETTERS
 from workers import api, two
 
 BODY = {"game": "minuit", "seats": [{"kind": "me", "name": "Zoé"}, {"kind": "open"}]}

@@ -15,7 +15,7 @@ from manoir.cli.benches.services import Postgres, Redis
 from manoir.kernel.audit import audited
 from manoir.kernel.log import log_of
 from manoir.kernel.record import stage_of
-from manoir.tables.credit import Credit
+from manoir.tables.clocks.credit import Credit
 from workers import api, two
 
 pytestmark = pytest.mark.once

@@ -11,9 +11,9 @@ from live import PATIENCE, lobby_in, run
 from manoir.server.fast_socket import UNSENT, FastSocket
 from manoir.server.settings import Settings
 from manoir.server.sockets import Sockets
-from manoir.tables import hosting
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import PROTOCOL
+from manoir.tables.people import hosting
 from sitting import sitting
 
 

@@ -15,7 +15,7 @@ from manoir.kernel.usual import whole
 from manoir.store.store import Store
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
-from manoir.tables.shown import event_of, events_for, view_of
+from manoir.tables.scenes.shown import event_of, events_for, view_of
 
 SEATS = 3
 KEY = b"the same tokens in every house.."
@@ -171,8 +171,10 @@ def test_a_table_with_the_aid_remembers_for_everybody(quick_path: Path) -> None:
 
 
 FAULTS = {
-    "manoir.tables.finished.view_of": lambda stage, state, chair, over, **_: view_of(stage, state, chair, over=over),
-    "manoir.tables.finished.event_of": lambda stage, event, chair, **_: event_of(stage, event, chair),
+    "manoir.tables.archive.finished.view_of": lambda stage, state, chair, over, **_: view_of(
+        stage, state, chair, over=over
+    ),
+    "manoir.tables.archive.finished.event_of": lambda stage, event, chair, **_: event_of(stage, event, chair),
     "manoir.tables.table.events_for": lambda play, told, chair, **_: events_for(play, told, chair),
 }
 

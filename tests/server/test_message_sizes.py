@@ -13,9 +13,10 @@ from manoir.kernel.fate import FastFate
 from manoir.protocol.codec import encoder
 from manoir.protocol.conversation import Visit
 from manoir.protocol.rate_limit import RateLimit
-from manoir.tables import answers, hosting, seats
+from manoir.tables import answers
 from manoir.tables.document import Settings
 from manoir.tables.messages import PROTOCOL
+from manoir.tables.people import hosting, seats
 from manoir.tables.table import Table
 
 CHAIRS = 4

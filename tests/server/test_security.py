@@ -24,7 +24,7 @@ from manoir.server.host_names import HostNames
 from manoir.server.http_guard import may_connect
 from manoir.server.logs import JsonLines
 from manoir.tables.messages import Happened
-from manoir.tables.scene import EventSeen, Scene
+from manoir.tables.scenes.scene import EventSeen, Scene
 
 CHASSEURS = Path(__file__).parent.parent / "golden" / "chasseurs" / "2-players.log"
 

@@ -15,7 +15,7 @@ from live import PATIENCE, lobby_in, run, server_in
 from manoir.cli.benches.services import Postgres, Redis
 from manoir.store.migrate import migrate
 from manoir.store.store import Store
-from manoir.tables import transfers
+from manoir.tables.people import transfers
 from manoir.tables.verdict import Denied
 from workers import two
 

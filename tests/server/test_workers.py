@@ -15,7 +15,7 @@ from manoir.server.cluster.bus import Bus
 from manoir.server.cluster.messages import DeviceLeft, DeviceSaid, DeviceTold, WorkerMessage
 from manoir.server.cluster.router import Router
 from manoir.store.migrate import migrate
-from manoir.tables.journal import AnswerEntry, read_entry
+from manoir.tables.game.journal import AnswerEntry, read_entry
 from manoir.tables.lobby import Limits
 from workers import api, two
 

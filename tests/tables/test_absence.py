@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from live import Ear, lobby_in, run
-from manoir.tables import hosting, seats
 from manoir.tables.document import Settings
 from manoir.tables.messages import Around
-from manoir.tables.scene import SeatSeen
+from manoir.tables.people import hosting, seats
+from manoir.tables.scenes.scene import SeatSeen
 from sitting import Sitting, sitting
 
 A_DAY = 86_400

@@ -12,10 +12,11 @@ from live import bots, lobby_in, run
 from manoir.kernel.question import Question
 from manoir.kernel.reason import Comparison
 from manoir.store.trouble import Trouble
-from manoir.tables import answers, hints, hosting, seats
+from manoir.tables import answers, hints
+from manoir.tables.archive.finished import Excerpt, log_and_stage, moments
 from manoir.tables.document import Settings
-from manoir.tables.finished import Excerpt, log_and_stage, moments
-from manoir.tables.journal import AnswerEntry, read_entry
+from manoir.tables.game.journal import AnswerEntry, read_entry
+from manoir.tables.people import hosting, seats
 from manoir.tables.table import Mistake, Stopped
 from manoir.tables.verdict import Denied, Word
 from sitting import sitting
@@ -269,7 +270,7 @@ def test_a_hint_is_told_when_it_is_asked_for_and_not_when_it_was_thought_of(
 
 
 def test_a_long_game_goes_on_from_a_snapshot(quick_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("manoir.tables.resume.SNAPSHOT_EVERY", 10)
+    monkeypatch.setattr("manoir.tables.game.resume.SNAPSHOT_EVERY", 10)
 
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
@@ -301,7 +302,7 @@ def test_a_long_game_goes_on_from_a_snapshot(quick_path: Path, monkeypatch: pyte
 
 
 def test_nothing_goes_back_behind_a_snapshot(quick_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("manoir.tables.resume.SNAPSHOT_EVERY", 2)
+    monkeypatch.setattr("manoir.tables.game.resume.SNAPSHOT_EVERY", 2)
 
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:

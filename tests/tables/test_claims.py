@@ -9,14 +9,15 @@ import pytest
 
 from live import Ear, lobby_in, run
 from manoir.kernel.wrong import WrongInput
-from manoir.tables import answers, hosting, proposals, seats
+from manoir.tables import answers
 from manoir.tables.document import Kept, Place, Settings, read_kept, write_kept
-from manoir.tables.history import log_of_journal
-from manoir.tables.journal import SeatEntry, read_entry, write_entry
+from manoir.tables.game.history import log_of_journal
+from manoir.tables.game.journal import SeatEntry, read_entry, write_entry
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import Around, Welcome
-from manoir.tables.scene import ProposalSeen
-from manoir.tables.seat_secrets import hashed, new_secret
+from manoir.tables.people import hosting, proposals, seats
+from manoir.tables.people.seat_secrets import hashed, new_secret
+from manoir.tables.scenes.scene import ProposalSeen
 from manoir.tables.verdict import Denied, Verdict, Word
 from sitting import Sitting, sitting
 

@@ -14,8 +14,8 @@ from live import lobby_in, run
 from manoir.store import schema
 from manoir.store.migrate import migrate
 from manoir.store.store import Store
-from manoir.tables import hosting
-from manoir.tables.codes import LASTS, LENGTH, LETTERS, Codes, typed
+from manoir.tables.people import hosting
+from manoir.tables.people.codes import LASTS, LENGTH, LETTERS, Codes, typed
 from manoir.tables.verdict import Denied
 
 
@@ -110,7 +110,7 @@ def test_a_code_of_another_purpose_is_longer_and_is_taken_once(database: str) ->
 
 
 def test_where_every_code_is_taken_a_table_does_without(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("manoir.tables.codes.LETTERS", "B")
+    monkeypatch.setattr("manoir.tables.people.codes.LETTERS", "B")
 
     async def work() -> None:
         await migrate(database)

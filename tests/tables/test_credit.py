@@ -11,9 +11,10 @@ import pytest
 from fake_clock import Hands, settled
 from live import lobby_in, run
 from manoir.protocol.probe import EVERY, LOST, Prober
-from manoir.tables import answers, hosting
-from manoir.tables.credit import Credit
+from manoir.tables import answers
+from manoir.tables.clocks.credit import Credit
 from manoir.tables.document import Settings
+from manoir.tables.people import hosting
 from manoir.tables.table import Stopped, Table
 from manoir.tables.verdict import Verdict, Word
 from sitting import Sitting, sitting

@@ -15,12 +15,12 @@ from manoir.store.migrate import migrate
 from manoir.store.rows import FinishedRow
 from manoir.store.store import Store
 from manoir.store.trouble import Trouble
-from manoir.tables import seats
-from manoir.tables.archive import export_games, import_games
-from manoir.tables.deleting import delete_game
-from manoir.tables.finished import Excerpt, brought_game, log_and_stage, moments
+from manoir.tables.archive.bundle import export_games, import_games
+from manoir.tables.archive.deleting import delete_game
+from manoir.tables.archive.finished import Excerpt, brought_game, log_and_stage, moments
+from manoir.tables.archive.summaries import Summary, summaries
 from manoir.tables.lobby import Lobby
-from manoir.tables.summaries import Summary, summaries
+from manoir.tables.people import seats
 from manoir.tables.verdict import Denied
 from sitting import sitting
 

@@ -17,8 +17,10 @@ from manoir.kernel.fair import SILENT, sealed
 from manoir.kernel.log import Log, log_of
 from manoir.kernel.record import stage_of
 from manoir.kernel.wrong import WrongInput
-from manoir.tables import answers, dice, hosting, seats
+from manoir.tables import answers
+from manoir.tables.game import dice
 from manoir.tables.lobby import Lobby
+from manoir.tables.people import hosting, seats
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
 from sitting import Sitting, sitting

@@ -11,9 +11,9 @@ import pytest
 
 from manoir.games import TITLES
 from manoir.kernel.log import log_of
-from manoir.tables.ending import ending_of
-from manoir.tables.finished import kept_game
-from manoir.tables.scene import EndingSeen
+from manoir.tables.archive.finished import kept_game
+from manoir.tables.scenes.ending import ending_of
+from manoir.tables.scenes.scene import EndingSeen
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 LOGS = sorted(GOLDEN.glob("*/*.log"))

@@ -11,7 +11,8 @@ from live import bots, lobby_in, run
 from manoir.bots.request import request, text_of
 from manoir.bots.threads import ThreadThinks
 from manoir.kernel.question import Question
-from manoir.tables import hints, hosting, seats
+from manoir.tables import hints
+from manoir.tables.people import hosting, seats
 
 LINE = "2 players; ghost red; blue at A2 keys red tower; tokens A1 {}, B2 {}, D1 green; top blue cross; to act blue"
 TWO_WORLDS = (LINE.format("trap", "blue"), LINE.format("yellow", "trap"))

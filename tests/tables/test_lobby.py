@@ -11,9 +11,9 @@ from manoir.bots.simple import RandomBot
 from manoir.bots.threads import ThreadThinks
 from manoir.kernel.fate import FastFate
 from manoir.kernel.wrong import WrongInput
-from manoir.tables import seats
 from manoir.tables.document import Settings
 from manoir.tables.lobby import DAY, Limits
+from manoir.tables.people import seats
 from manoir.tables.verdict import Denied
 from sitting import sitting
 
@@ -165,7 +165,7 @@ def test_a_fork_plays_on_from_a_moment(any_path: Path, game: str) -> None:
             assert table.kept.position is not None
             forked = await sitting(lobby, game, start=False)
             forked.table.kept.position = table.kept.position
-            from manoir.tables import hosting
+            from manoir.tables.people import hosting
 
             await forked.table.do(hosting.start)
             play = forked.table.play_now()

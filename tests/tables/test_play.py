@@ -12,9 +12,9 @@ from live import ALL
 from manoir.kernel.fate import FastFate, KeyedFate
 from manoir.kernel.laws import seen_by
 from manoir.kernel.record import replay
-from manoir.tables.journal import JournalEntry, read_entry, write_entry
-from manoir.tables.play import NumberedEvent, Play
-from manoir.tables.resume import resumed, snapshot_of
+from manoir.tables.game.journal import JournalEntry, read_entry, write_entry
+from manoir.tables.game.play import NumberedEvent, Play
+from manoir.tables.game.resume import resumed, snapshot_of
 from manoir.tables.verdict import Denied, Word
 from sitting import KEY, begun, first
 

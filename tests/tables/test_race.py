@@ -14,10 +14,11 @@ from manoir.games.booo.workshop.solver import Solver, owned_by
 from manoir.kernel.question import Question, Thought
 from manoir.kernel.wrong import WrongInput
 from manoir.store.memory import MemoryStore
-from manoir.tables import answers, hints, hosting, seats
+from manoir.tables import answers, hints
 from manoir.tables.document import Settings
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import Dismissed, Happened, TableTold, Welcome
+from manoir.tables.people import hosting, seats
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied, Word
 

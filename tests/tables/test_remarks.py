@@ -8,8 +8,16 @@ from pathlib import Path
 import httpx
 
 from live import run, server_in
-from manoir.tables.journal import AnswerEntry, HintEntry, JournalEntry, SeatEntry, StartEntry, TakeBackEntry, UndoEntry
-from manoir.tables.remarks import remarks_of
+from manoir.tables.archive.remarks import remarks_of
+from manoir.tables.game.journal import (
+    AnswerEntry,
+    HintEntry,
+    JournalEntry,
+    SeatEntry,
+    StartEntry,
+    TakeBackEntry,
+    UndoEntry,
+)
 
 
 def told_at(journal: Sequence[JournalEntry]) -> dict[int, list[str]]:

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from live import lobby_in, run
-from manoir.tables import answers, hosting, seats
+from manoir.tables import answers
 from manoir.tables.lobby import Limits
+from manoir.tables.people import hosting, seats
 from manoir.tables.verdict import Denied
 from sitting import sitting
 

@@ -8,11 +8,11 @@ import pytest
 
 from live import Ear, lobby_in, run
 from manoir.kernel.wrong import WrongInput
-from manoir.tables import hosting, seats
 from manoir.tables.document import Settings
 from manoir.tables.messages import Around, Emoted, Welcome
-from manoir.tables.names import LONGEST, apart, cleaned, distinct, free_name
-from manoir.tables.seat_secrets import fits, hashed, new_secret
+from manoir.tables.people import hosting, seats
+from manoir.tables.people.names import LONGEST, apart, cleaned, distinct, free_name
+from manoir.tables.people.seat_secrets import fits, hashed, new_secret
 from manoir.tables.verdict import Denied
 from sitting import sitting
 

@@ -9,8 +9,8 @@ import pytest
 
 from live import ALL
 from manoir.kernel.event import Secret
-from manoir.tables.notices import plain_told
-from manoir.tables.shown import event_of, events_for, moves_for, moves_of_asked, view_for
+from manoir.tables.game.notices import plain_told
+from manoir.tables.scenes.shown import event_of, events_for, moves_for, moves_of_asked, view_for
 from sitting import begun, first
 from toy.remembered import REMEMBERED
 

@@ -17,8 +17,8 @@ from manoir.kernel.log import log_of
 from manoir.kernel.record import stage_of
 from manoir.store.rows import EntryRow
 from manoir.tables import answers
-from manoir.tables.dice import silence_of
-from manoir.tables.journal import AnswerEntry, read_entry
+from manoir.tables.game.dice import silence_of
+from manoir.tables.game.journal import AnswerEntry, read_entry
 from manoir.testing.scene import Scene
 from sitting import Sitting, sitting
 

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from live import Ear, lobby_in, run
-from manoir.tables import answers, hosting, seats, throwing
+from manoir.tables import answers
 from manoir.tables.audience import Chair
 from manoir.tables.document import Settings
 from manoir.tables.messages import Around, Declined, InHand, Thrown
+from manoir.tables.people import hosting, seats, throwing
 from manoir.tables.verdict import Denied
 from sitting import Sitting, sitting
 

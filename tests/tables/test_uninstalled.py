@@ -22,10 +22,11 @@ from manoir.kernel.record import stage_of
 from manoir.kernel.title import Title
 from manoir.store.migrate import migrate
 from manoir.store.store import Store
-from manoir.tables import answers, hosting, seats
+from manoir.tables import answers
+from manoir.tables.archive.summaries import summaries
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
-from manoir.tables.summaries import summaries
+from manoir.tables.people import hosting, seats
 from manoir.tables.verdict import Denied, Word
 from sitting import Sitting, sitting
 from toy import VIGIL

@@ -22,10 +22,11 @@ from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput
 from manoir.store.migrate import migrate
 from manoir.store.store import Store
-from manoir.tables import answers, hints, hosting, seats
-from manoir.tables.finished import Excerpt, old_moments
+from manoir.tables import answers, hints
+from manoir.tables.archive.finished import Excerpt, old_moments
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
+from manoir.tables.people import hosting, seats
 from manoir.tables.verdict import Denied, Word
 from sitting import Sitting, sitting
 from toy import VIGIL

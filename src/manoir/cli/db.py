@@ -45,7 +45,7 @@ def export(file: Path, *, database: str | None = None) -> None:
     file: where to
     database: its URL; without it MANOIR_DATABASE, or sqlite+aiosqlite:///manoir.db
     """
-    from manoir.tables.archive import export_games
+    from manoir.tables.archive.bundle import export_games
 
     count = _with_store(database, lambda store: export_games(store, file))
     print(f"{count} games written to {file}")
@@ -60,7 +60,7 @@ def bring(file: Path, *, database: str | None = None) -> None:
     database: its URL; without it MANOIR_DATABASE, or sqlite+aiosqlite:///manoir.db
     """
     from manoir.games import TITLES
-    from manoir.tables.archive import import_games
+    from manoir.tables.archive.bundle import import_games
 
     carried = _with_store(database, lambda store: import_games(store, TITLES, file))
     gone = f", {carried.deleted} were deleted here by those who played them" if carried.deleted else ""

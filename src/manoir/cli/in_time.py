@@ -11,7 +11,7 @@ from manoir.bots.delays import AT_A_GLANCE, usual
 from manoir.kernel.bot import Bot
 from manoir.kernel.game import Ask
 from manoir.kernel.title import Title
-from manoir.tables.answer_time import WAY_BACK, drawn
+from manoir.tables.clocks.answer_time import WAY_BACK, drawn
 
 BUDGET = 1000  # milliseconds that a bot may think
 

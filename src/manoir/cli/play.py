@@ -30,8 +30,8 @@ from manoir.kernel.fate import FastFate, Fate, KeyedFate
 from manoir.kernel.game import Ask
 from manoir.kernel.record import Record, begin, resume
 from manoir.kernel.wrong import WrongInput
-from manoir.tables.names import apart, cleaned
-from manoir.tables.shown import memory_of, view_of
+from manoir.tables.people.names import apart, cleaned
+from manoir.tables.scenes.shown import memory_of, view_of
 from manoir.words import Words, words_for
 from manoir.words.vocabulary import plainly, vocabulary_of
 

@@ -25,7 +25,7 @@ from manoir.kernel.record import Record, begin, resume, stage_for
 from manoir.kernel.title import Box, Title
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.research.decisions import Decisions
-from manoir.tables.names import apart
+from manoir.tables.people.names import apart
 from manoir.words import words_for
 
 AT_ONCE = 20  # games of one errand

@@ -13,10 +13,11 @@ from manoir.protocol.probe import Prober
 from manoir.protocol.rate_limit import RateLimit
 from manoir.protocol.reasons import words_of
 from manoir.store.trouble import Trouble
-from manoir.tables import answers, hints, seats, throwing
+from manoir.tables import answers, hints
 from manoir.tables.audience import Chair
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import PROTOCOL, Dismissed, Happened, TableTold, Welcome
+from manoir.tables.people import seats, throwing
 from manoir.tables.table import Mistake, Stopped, Table
 from manoir.tables.verdict import Denied, Verdict
 

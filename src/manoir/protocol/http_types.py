@@ -8,10 +8,10 @@ import msgspec
 
 from manoir.kernel.choice import ChoiceKind
 from manoir.kernel.plain import Plain
+from manoir.tables.archive.origin import GoneSeen
 from manoir.tables.document import Settings
-from manoir.tables.origin import GoneSeen
-from manoir.tables.scene import MomentSeen, MoveSeen, TableSeen
-from manoir.tables.transfers import Stage as TransferStage
+from manoir.tables.people.transfers import Stage as TransferStage
+from manoir.tables.scenes.scene import MomentSeen, MoveSeen, TableSeen
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=1, le=12)]

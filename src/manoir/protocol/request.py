@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from manoir.protocol.quotas import Quotas
 from manoir.tables.lobby import Lobby
-from manoir.tables.seats import is_host, seat_of
+from manoir.tables.people.seats import is_host, seat_of
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
 

@@ -13,11 +13,11 @@ from manoir.kernel.title import Title
 from manoir.protocol import http_types
 from manoir.protocol.game_schema import Declared
 from manoir.protocol.messages import Said, Told
-from manoir.tables.forked import PositionSeen
+from manoir.tables.archive.forked import PositionSeen
+from manoir.tables.archive.summaries import Summary
 from manoir.tables.messages import PROTOCOL
-from manoir.tables.scene import AskSeen, EndingSeen, EventSeen, Scene
-from manoir.tables.seats import EMOTES
-from manoir.tables.summaries import Summary
+from manoir.tables.people.seats import EMOTES
+from manoir.tables.scenes.scene import AskSeen, EndingSeen, EventSeen, Scene
 
 BODIES = [
     http_types.CreateTable,

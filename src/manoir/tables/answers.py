@@ -9,14 +9,14 @@ from collections.abc import Callable, Mapping
 from manoir.kernel.game import Ask
 from manoir.kernel.plain import Plain
 from manoir.kernel.question import Question, Thought
-from manoir.tables.absence import watch_absent
-from manoir.tables.answer_time import WAY_BACK, drawn
-from manoir.tables.clock import Key
-from manoir.tables.dice import silence_of
+from manoir.tables.archive.finished import finish
+from manoir.tables.clocks.answer_time import WAY_BACK, drawn
+from manoir.tables.clocks.clock import Key
 from manoir.tables.document import CLOCKS
-from manoir.tables.finished import finish
-from manoir.tables.play import Play
-from manoir.tables.resume import snapshot_due, snapshot_of
+from manoir.tables.game.dice import silence_of
+from manoir.tables.game.play import Play
+from manoir.tables.game.resume import snapshot_due, snapshot_of
+from manoir.tables.people.absence import watch_absent
 from manoir.tables.table import Table
 from manoir.tables.verdict import NOT_ASKED, TAKEN, Denied, Verdict, Word
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from manoir.tables.messages import Dismissed, Happened, Listener, TableTold
-from manoir.tables.scene import Scene
+from manoir.tables.scenes.scene import Scene
 
 
 @dataclass(slots=True, eq=False)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from manoir.kernel.fate import FastFate
 from manoir.kernel.question import Question
 from manoir.kernel.reason import Comparison, Reason, reasons_for
-from manoir.tables.shown import memory_of
+from manoir.tables.scenes.shown import memory_of
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
 

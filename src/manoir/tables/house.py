@@ -11,10 +11,10 @@ from manoir.kernel.edition import Sheet
 from manoir.kernel.title import Box, Title
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.store.table_store import TableStore
+from manoir.tables.archive.origin import GoneSeen
 from manoir.tables.bots import Thinks
-from manoir.tables.codes import Codes
 from manoir.tables.document import Kept
-from manoir.tables.origin import GoneSeen
+from manoir.tables.people.codes import Codes
 
 BOTS_ALONE = 300.0  # seconds that bots play on by themselves while nobody watches
 MISSING = 10.0  # seconds for which a device may be gone, as phones are, before everybody is told

@@ -15,16 +15,16 @@ from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import OPEN, FinishedRow, TableRow
 from manoir.store.trouble import Trouble
 from manoir.tables.answers import carry_on, set_clock
-from manoir.tables.claims import void_old_invitation
+from manoir.tables.archive.finished import finish, log_and_stage, position_at
+from manoir.tables.archive.origin import GoneSeen
 from manoir.tables.document import Kept, Place, Settings, read_kept
-from manoir.tables.finished import finish, log_and_stage, position_at
+from manoir.tables.game.journal import Damaged, read_journal
+from manoir.tables.game.resume import resumed
 from manoir.tables.house import House
-from manoir.tables.journal import Damaged, read_journal
 from manoir.tables.leases import Elsewhere, Leases
 from manoir.tables.messages import Dismissed
-from manoir.tables.origin import GoneSeen
-from manoir.tables.resume import resumed
-from manoir.tables.seat_secrets import fits, hashed, new_secret, new_table_id
+from manoir.tables.people.claims import void_old_invitation
+from manoir.tables.people.seat_secrets import fits, hashed, new_secret, new_table_id
 from manoir.tables.table import Stuck, Table
 from manoir.tables.verdict import Denied
 

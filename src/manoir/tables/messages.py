@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from manoir.kernel.plain import Plain
-from manoir.tables.scene import EventSeen, Scene, TableSeen, What
+from manoir.tables.scenes.scene import EventSeen, Scene, TableSeen, What
 
 PROTOCOL = 2
 """Raised when a message changes so that an older client would misread it."""

@@ -14,22 +14,22 @@ from manoir.kernel.title import Race
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import OPEN, EntryRow, TableRow
 from manoir.store.trouble import Trouble
-from manoir.tables.absence import Absence
 from manoir.tables.audience import Audience, Chair
-from manoir.tables.claims import kept_until
-from manoir.tables.clock import Clock, Key, OpenAsk
-from manoir.tables.credit import Credit
-from manoir.tables.dice import fair_seen
+from manoir.tables.clocks.clock import Clock, Key, OpenAsk
+from manoir.tables.clocks.credit import Credit
+from manoir.tables.clocks.pacing import Pacing
 from manoir.tables.document import Kept, write_kept
+from manoir.tables.game.dice import fair_seen
+from manoir.tables.game.journal import JournalEntry, write_entry
+from manoir.tables.game.play import NumberedEvent, Play
 from manoir.tables.house import House
-from manoir.tables.journal import JournalEntry, write_entry
 from manoir.tables.mailbox import Mail, Mailbox
 from manoir.tables.messages import Around, Dismissed, Happened, Welcome
-from manoir.tables.pacing import Pacing
-from manoir.tables.play import NumberedEvent, Play
-from manoir.tables.proposals import Proposal
-from manoir.tables.scene import AskSeen, End, EventSeen, Scene, SeatSeen, StuckKind, TableSeen
-from manoir.tables.shown import board_of, end_of, events_for, moves_for, moves_of_asked, view_for
+from manoir.tables.people.absence import Absence
+from manoir.tables.people.claims import kept_until
+from manoir.tables.people.proposals import Proposal
+from manoir.tables.scenes.scene import AskSeen, End, EventSeen, Scene, SeatSeen, StuckKind, TableSeen
+from manoir.tables.scenes.shown import board_of, end_of, events_for, moves_for, moves_of_asked, view_for
 from manoir.tables.verdict import Denied
 
 T = TypeVar("T")

@@ -18,11 +18,11 @@ from zlib import crc32
 from manoir.kernel.laws import LawBroken
 from manoir.kernel.question import Question
 from manoir.kernel.title import Title
-from manoir.tables import hosting, seats
 from manoir.tables.document import Settings
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import Dismissed, Happened, TableTold
+from manoir.tables.people import hosting, seats
 from manoir.testing.leaping import leaping
 
 logging.getLogger("manoir.tables").addHandler(logging.NullHandler())  # bots are late here on purpose

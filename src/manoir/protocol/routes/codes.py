@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from manoir.protocol.http_types import TableName
 from manoir.protocol.request import Request
-from manoir.tables.codes import typed
+from manoir.tables.people.codes import typed
 
 Code = Annotated[str, Meta(max_length=64, description="Four letters, large or small")]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from manoir.protocol.http_types import GameDeleted, GamesAsked
 from manoir.protocol.request import Request, TableId
-from manoir.tables.deleting import delete_game
-from manoir.tables.summaries import Summary
-from manoir.tables.summaries import summaries as summaries_of
+from manoir.tables.archive.deleting import delete_game
+from manoir.tables.archive.summaries import Summary
+from manoir.tables.archive.summaries import summaries as summaries_of
 from manoir.tables.verdict import Denied
 
 

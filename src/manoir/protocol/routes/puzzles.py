@@ -9,7 +9,7 @@ from manoir.protocol.http_types import PuzzleAnswers, PuzzleHint, PuzzleSeen, Re
 from manoir.protocol.reasons import words_of
 from manoir.protocol.request import Request
 from manoir.tables.lobby import Lobby
-from manoir.tables.scene import MoveSeen
+from manoir.tables.scenes.scene import MoveSeen
 from manoir.tables.verdict import Denied
 
 

@@ -15,8 +15,7 @@ from manoir.protocol.http_types import Created, Fork, Moments, TableName
 from manoir.protocol.reply import Download
 from manoir.protocol.request import Request, TableId
 from manoir.store.rows import FinishedRow
-from manoir.tables.ending import ending_of
-from manoir.tables.finished import (
+from manoir.tables.archive.finished import (
     FINISHED,
     Excerpt,
     Look,
@@ -29,11 +28,12 @@ from manoir.tables.finished import (
     played_of,
     with_remarks,
 )
-from manoir.tables.forked import PositionSeen, position_of
+from manoir.tables.archive.forked import PositionSeen, position_of
+from manoir.tables.archive.remarks import remarks_in
 from manoir.tables.lobby import Lobby
-from manoir.tables.remarks import remarks_in
-from manoir.tables.scene import EndingSeen
-from manoir.tables.seats import seat_of
+from manoir.tables.people.seats import seat_of
+from manoir.tables.scenes.ending import ending_of
+from manoir.tables.scenes.scene import EndingSeen
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
 

@@ -7,9 +7,10 @@ from typing import TypeVarTuple
 
 from manoir.protocol import http_types as http
 from manoir.protocol.request import Request, SeatInPath, TableId
-from manoir.tables import dice, hosting, seats
 from manoir.tables.document import Settings, read_kept
-from manoir.tables.scene import TableSeen
+from manoir.tables.game import dice
+from manoir.tables.people import hosting, seats
+from manoir.tables.scenes.scene import TableSeen
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
 

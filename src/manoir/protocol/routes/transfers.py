@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from manoir.protocol import http_types as http
 from manoir.protocol.request import Request
-from manoir.tables import transfers
+from manoir.tables.people import transfers
 
 
 async def offer(request: Request, data: http.OfferTransfer) -> http.TransferOffered:

@@ -10,9 +10,9 @@ from manoir.kernel.memory import Memory, faded
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Stage
 from manoir.kernel.usual import without
-from manoir.tables.notices import Notice, plain_told
-from manoir.tables.play import NumberedEvent, Play
-from manoir.tables.scene import End, EventSeen, MoveSeen
+from manoir.tables.game.notices import Notice, plain_told
+from manoir.tables.game.play import NumberedEvent, Play
+from manoir.tables.scenes.scene import End, EventSeen, MoveSeen
 
 
 def memory_of(stage: Stage) -> Memory | None:

@@ -13,10 +13,10 @@ from manoir.kernel.laws import seen_by
 from manoir.kernel.record import Stage, stage_of
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import SnapshotRow
-from manoir.tables.dice import fate_of
-from manoir.tables.history import header_of_start
-from manoir.tables.journal import AnswerEntry, Damaged, JournalEntry, StartEntry
-from manoir.tables.play import Play
+from manoir.tables.game.dice import fate_of
+from manoir.tables.game.history import header_of_start
+from manoir.tables.game.journal import AnswerEntry, Damaged, JournalEntry, StartEntry
+from manoir.tables.game.play import Play
 
 if TYPE_CHECKING:
     from manoir.kernel.title import Title

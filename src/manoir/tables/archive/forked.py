@@ -11,9 +11,9 @@ from manoir.kernel.plain import Plain
 from manoir.kernel.record import stage_for
 from manoir.kernel.wrong import WrongInput
 from manoir.tables.document import Kept
+from manoir.tables.game.resume import state_at
 from manoir.tables.house import House
-from manoir.tables.resume import state_at
-from manoir.tables.shown import view_of
+from manoir.tables.scenes.shown import view_of
 from manoir.tables.verdict import Denied
 
 

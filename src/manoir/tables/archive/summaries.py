@@ -11,10 +11,10 @@ import msgspec
 
 from manoir.kernel.registry import OWN
 from manoir.store.rows import FinishedHead, TableRow
+from manoir.tables.archive.finished import played_of
+from manoir.tables.archive.played import Played, read_played, write_played
 from manoir.tables.document import Stage, read_kept
-from manoir.tables.finished import played_of
 from manoir.tables.lobby import Lobby
-from manoir.tables.played import Played, read_played, write_played
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -8,8 +8,8 @@ import msgspec
 
 from manoir.kernel.account import Turn
 from manoir.kernel.plain import Plain
+from manoir.tables.archive.origin import GoneSeen
 from manoir.tables.document import SeatKind, Settings, Stage
-from manoir.tables.origin import GoneSeen
 
 StuckKind = Literal["rules-gone", "damaged"]
 """Begun under rules that this house no longer has; or its journal was damaged on the disk."""

@@ -15,10 +15,10 @@ import msgspec
 
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.store.trouble import Trouble
-from manoir.tables.codes import typed
 from manoir.tables.house import House
-from manoir.tables.names import cleaned
-from manoir.tables.seat_secrets import fits, hashed, new_secret, new_table_id
+from manoir.tables.people.codes import typed
+from manoir.tables.people.names import cleaned
+from manoir.tables.people.seat_secrets import fits, hashed, new_secret, new_table_id
 from manoir.tables.verdict import Denied
 
 LETTERS = 8  # of a code: eleven thousand million of them

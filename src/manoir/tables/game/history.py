@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from manoir.kernel.log import Entry, Header, Log, log_of
-from manoir.tables.journal import AnswerEntry, JournalEntry, StartEntry, TakeBackEntry, UndoEntry
+from manoir.tables.game.journal import AnswerEntry, JournalEntry, StartEntry, TakeBackEntry, UndoEntry
 
 
 class History:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manoir.tables.document import Kept, Place
-from manoir.tables.journal import Change, SeatEntry
+from manoir.tables.game.journal import Change, SeatEntry
 from manoir.tables.messages import Dismissed
 from manoir.tables.verdict import Denied
 
 if TYPE_CHECKING:
-    from manoir.tables.proposals import Proposal
+    from manoir.tables.people.proposals import Proposal
     from manoir.tables.table import Table
 
 

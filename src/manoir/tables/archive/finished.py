@@ -18,16 +18,16 @@ from manoir.kernel.record import Moment, Stage, replay, stage_of
 from manoir.kernel.usual import without
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import EntryRow, FinishedRow
-from manoir.tables.dice import revealed
-from manoir.tables.history import log_of_journal
-from manoir.tables.journal import Damaged, read_journal
-from manoir.tables.names import cleaned
-from manoir.tables.notices import Lapsed, plain_told
-from manoir.tables.origin import GoneSeen, Origin, origin_of, read_told, sentences, write_told
-from manoir.tables.played import Played, played_by, played_to, read_played, write_played
-from manoir.tables.remarks import Remarks
-from manoir.tables.scene import MomentSeen
-from manoir.tables.shown import board_of, event_of, view_of
+from manoir.tables.archive.origin import GoneSeen, Origin, origin_of, read_told, sentences, write_told
+from manoir.tables.archive.played import Played, played_by, played_to, read_played, write_played
+from manoir.tables.archive.remarks import Remarks
+from manoir.tables.game.dice import revealed
+from manoir.tables.game.history import log_of_journal
+from manoir.tables.game.journal import Damaged, read_journal
+from manoir.tables.game.notices import Lapsed, plain_told
+from manoir.tables.people.names import cleaned
+from manoir.tables.scenes.scene import MomentSeen
+from manoir.tables.scenes.shown import board_of, event_of, view_of
 
 if TYPE_CHECKING:
     from manoir.kernel.title import Title

@@ -16,11 +16,11 @@ from manoir.kernel.log import Header, header_of
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Record, Stage
 from manoir.kernel.wrong import WrongInput
-from manoir.tables import journal, notices
-from manoir.tables.history import History
-from manoir.tables.journal import AnswerEntry, HintEntry, JournalEntry, StartEntry, TakeBackEntry, UndoEntry
-from manoir.tables.notices import HintGiven, Lapsed, TakenBack, Undone
-from manoir.tables.undo import UndoStep, is_sealed, showed_hidden
+from manoir.tables.game import journal, notices
+from manoir.tables.game.history import History
+from manoir.tables.game.journal import AnswerEntry, HintEntry, JournalEntry, StartEntry, TakeBackEntry, UndoEntry
+from manoir.tables.game.notices import HintGiven, Lapsed, TakenBack, Undone
+from manoir.tables.game.undo import UndoStep, is_sealed, showed_hidden
 from manoir.tables.verdict import NOT_ASKED, TAKEN, TOO_LATE, Denied, Verdict, Word
 
 LONGEST_UNDO = 100

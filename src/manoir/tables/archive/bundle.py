@@ -13,7 +13,7 @@ from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.store.rows import FinishedRow
 from manoir.store.table_store import TableStore
-from manoir.tables.finished import kept_game
+from manoir.tables.archive.finished import kept_game
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from manoir.tables.scene import ProposalSeen, What
+from manoir.tables.scenes.scene import ProposalSeen, What
 
 SECONDS = 60  # a wish that nobody answers is forgotten
 

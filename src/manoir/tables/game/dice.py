@@ -11,7 +11,7 @@ from manoir.kernel.fate import KeyedFate
 from manoir.kernel.log import Log
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.tables.document import Place
-from manoir.tables.scene import FairSeen
+from manoir.tables.scenes.scene import FairSeen
 from manoir.tables.verdict import Denied
 
 if TYPE_CHECKING:

@@ -12,12 +12,12 @@ from manoir.kernel.log import log_of
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import FinishedRow
 from manoir.store.trouble import Trouble
-from manoir.tables.finished import brought_id, played_of
+from manoir.tables.archive.finished import brought_id, played_of
+from manoir.tables.archive.played import Played, people_of, seats_of, write_played
 from manoir.tables.lobby import CLOSED, Lobby
 from manoir.tables.messages import Dismissed
-from manoir.tables.played import Played, people_of, seats_of, write_played
-from manoir.tables.seat_secrets import fits
-from manoir.tables.seats import is_host
+from manoir.tables.people.seat_secrets import fits
+from manoir.tables.people.seats import is_host
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
 

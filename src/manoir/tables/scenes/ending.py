@@ -9,8 +9,8 @@ import msgspec
 from manoir.kernel.account import Happening, turning_of
 from manoir.kernel.log import log_of
 from manoir.store.rows import FinishedRow
-from manoir.tables.origin import read_told
-from manoir.tables.scene import EndingSeen, GainSeen, TurningSeen
+from manoir.tables.archive.origin import read_told
+from manoir.tables.scenes.scene import EndingSeen, GainSeen, TurningSeen
 
 if TYPE_CHECKING:
     from manoir.kernel.title import Title

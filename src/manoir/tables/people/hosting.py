@@ -9,17 +9,17 @@ from typing import Any
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import stage_for
 from manoir.kernel.wrong import WrongInput
-from manoir.tables.absence import forget_absences
 from manoir.tables.answers import carry_on, set_clock
-from manoir.tables.claims import tell_change, void_invitations
-from manoir.tables.dice import fair_of, fate_of
+from manoir.tables.archive.finished import finish, keep_stuck
 from manoir.tables.document import Kept, Place, Settings
-from manoir.tables.finished import finish, keep_stuck
+from manoir.tables.game.dice import fair_of, fate_of
+from manoir.tables.game.play import new_play
 from manoir.tables.messages import Dismissed
-from manoir.tables.names import cleaned, distinct, free_name
-from manoir.tables.play import new_play
-from manoir.tables.seat_secrets import hashed, new_secret
-from manoir.tables.seats import offer, other_names, set_paused, without_consent_of
+from manoir.tables.people.absence import forget_absences
+from manoir.tables.people.claims import tell_change, void_invitations
+from manoir.tables.people.names import cleaned, distinct, free_name
+from manoir.tables.people.seat_secrets import hashed, new_secret
+from manoir.tables.people.seats import offer, other_names, set_paused, without_consent_of
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
 

@@ -10,7 +10,7 @@ from manoir.kernel.record import Moment
 from manoir.kernel.registry import OWN, package_of
 from manoir.kernel.title import Title
 from manoir.tables.document import Kept
-from manoir.tables.seat_secrets import fits
+from manoir.tables.people.seat_secrets import fits
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):

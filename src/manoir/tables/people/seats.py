@@ -6,13 +6,13 @@ import asyncio
 
 from manoir.tables.answers import carry_on
 from manoir.tables.audience import Chair
-from manoir.tables.claims import came_back, claimed, give, must_be_free, sat_down, tell_change, who_agrees
-from manoir.tables.dice import give_share
+from manoir.tables.game.dice import give_share
 from manoir.tables.messages import Declined, Dismissed, Emoted, Listener, Welcome
-from manoir.tables.names import cleaned, distinct
-from manoir.tables.proposals import SECONDS, Proposal
-from manoir.tables.scene import What
-from manoir.tables.seat_secrets import fits, hashed, new_secret
+from manoir.tables.people.claims import came_back, claimed, give, must_be_free, sat_down, tell_change, who_agrees
+from manoir.tables.people.names import cleaned, distinct
+from manoir.tables.people.proposals import SECONDS, Proposal
+from manoir.tables.people.seat_secrets import fits, hashed, new_secret
+from manoir.tables.scenes.scene import What
 from manoir.tables.table import Table, seed
 from manoir.tables.verdict import Denied
 

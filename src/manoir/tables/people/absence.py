@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from manoir.tables.claims import tell_change
+from manoir.tables.people.claims import tell_change
 
 if TYPE_CHECKING:
     from manoir.tables.table import Table

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from manoir.kernel.event import Seat
 from manoir.store.rows import EntryRow
-from manoir.tables.history import History
-from manoir.tables.journal import (
+from manoir.tables.game.history import History
+from manoir.tables.game.journal import (
     AnswerEntry,
     Damaged,
     HintEntry,
@@ -17,7 +17,7 @@ from manoir.tables.journal import (
     UndoEntry,
     read_journal,
 )
-from manoir.tables.notices import HintGiven, Lapsed, Notice, SeatChanged, TakenBack, Undone
+from manoir.tables.game.notices import HintGiven, Lapsed, Notice, SeatChanged, TakenBack, Undone
 
 Remarks = dict[int, list[Notice]]
 

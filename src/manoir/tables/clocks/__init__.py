@@ -1,0 +1,1 @@
+"""Time at a table: clocks, delay credit, and when bots are heard."""

@@ -1,0 +1,1 @@
+"""What a chair is shown of a game and of its table."""
