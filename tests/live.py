@@ -28,7 +28,7 @@ from manoir.server.app import build
 from manoir.server.cluster.bus import Bus
 from manoir.server.cluster.router import Router
 from manoir.server.run import server_of
-from manoir.server.settings import Settings
+from manoir.server.settings import ServerSettings
 from manoir.store.memory import MemoryStore
 from manoir.store.migrate import migrate
 from manoir.store.shelves import Change
@@ -38,7 +38,7 @@ from manoir.tables.house import House
 from manoir.tables.leases import Leases, new_worker
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import PROTOCOL, Around, Dismissed, Happened, TableTold, Welcome
-from manoir.tables.scenes.scene import EventSeen, Scene
+from manoir.tables.scenes.scene import EventSeen, SceneSeen
 from toy import VIGIL
 
 ALL = {**TITLES, "vigil": VIGIL}
@@ -150,7 +150,7 @@ class Ear:
             self.came.notify_all()
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> SceneSeen:
         """The last scene that it was shown."""
         found = [frame.scene for frame in self.frames if isinstance(frame, (Happened, Welcome)) and frame.scene]
         return found[-1]
@@ -189,7 +189,7 @@ async def server_in(
     url = f"sqlite+aiosqlite:///{folder}/house.db"
     await migrate(url)
     given: dict[str, Any] = {**UNLIMITED, **settings}
-    chosen = Settings(port=0, database=url, **given)
+    chosen = ServerSettings(port=0, database=url, **given)
     if lobby is None:
         lobby = Lobby(House(Store(url), titles, bots(Event())))
     async with serving(server_of(build(chosen, lobby), chosen)) as address:
@@ -218,7 +218,7 @@ async def worker_in(
     lobby = Lobby(House(store, ALL, bots(Event()), **means), leases=Leases(store, post.me, post.lives))
     lobby.new_key = new_key or lobby.new_key
     exchange = Router(post, lobby)
-    chosen = Settings(port=0, database=url, redis=redis, **UNLIMITED)
+    chosen = ServerSettings(port=0, database=url, redis=redis, **UNLIMITED)
     async with serving(server_of(build(chosen, exchange=exchange), chosen, exchange)) as address:
         yield Worker(address, exchange)
 

@@ -34,7 +34,7 @@ from manoir.pure import form
 from manoir.server.app import build, open_lobby
 from manoir.server.loop import run
 from manoir.server.run import server_of
-from manoir.server.settings import Settings as Served
+from manoir.server.settings import ServerSettings
 from manoir.store.migrate import migrate
 from manoir.tables.document import Kept, Place, Settings
 from manoir.tables.game.play import Play
@@ -143,7 +143,7 @@ async def heard(args: argparse.Namespace) -> list[Pass]:
     with tempfile.TemporaryDirectory(prefix="manoir-clock-") as folder:
         database = f"sqlite+aiosqlite:///{Path(folder) / 'house.db'}"
         await migrate(database)
-        settings = Served(port=0, database=database, requests=0, log_level="error", bots_alone=86_400.0)
+        settings = ServerSettings(port=0, database=database, requests=0, log_level="error", bots_alone=86_400.0)
         lobby = open_lobby(settings)
 
         server = server_of(build(settings, lobby), settings)

@@ -30,7 +30,7 @@ from manoir.kernel.question import Question, Thought
 from manoir.pure import form
 from manoir.server.app import open_lobby
 from manoir.server.loop import run
-from manoir.server.settings import Settings as Served
+from manoir.server.settings import ServerSettings
 from manoir.store.migrate import migrate
 from manoir.tables import answers
 from manoir.tables.clocks.clock import Key
@@ -142,7 +142,7 @@ async def measured(args: argparse.Namespace) -> tuple[Seen, list[tuple[int, int]
     with tempfile.TemporaryDirectory(prefix="manoir-flood-") as folder:
         database = f"sqlite+aiosqlite:///{Path(folder) / 'house.db'}"
         await migrate(database)
-        lobby = open_lobby(Served(database=database, bots_alone=86_400.0))
+        lobby = open_lobby(ServerSettings(database=database, bots_alone=86_400.0))
         thinks = lobby.house.thinks
         assert isinstance(thinks, PackedThinks)
         workers = thinks.workers = Counting(thinks.workers.size)

@@ -18,7 +18,7 @@ from manoir.kernel.title import Title
 from manoir.protocol.game_schema import Declared
 from manoir.server.app import build
 from manoir.server.schema import socket_schema
-from manoir.server.settings import Settings
+from manoir.server.settings import ServerSettings
 from manoir.server.typescript import game_types, wire_types
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def made() -> dict[Path, str]:
     """Each file with what it should hold."""
-    app = build(Settings(database="sqlite+aiosqlite://"))
+    app = build(ServerSettings(database="sqlite+aiosqlite://"))
     reference = ROOT / "docs" / "reference"
     return {
         reference / "socket.schema.json": _json(socket_schema()),

@@ -38,7 +38,7 @@ from manoir.bots.threads import ThreadThinks  # noqa: E402
 from manoir.games import TITLES  # noqa: E402
 from manoir.kernel.fate import FastFate  # noqa: E402
 from manoir.kernel.question import Question, Thought  # noqa: E402
-from manoir.protocol.conversation import Visit  # noqa: E402
+from manoir.protocol.conversation import Conversation  # noqa: E402
 from manoir.protocol.rate_limit import RateLimit  # noqa: E402
 from manoir.store.migrate import migrate  # noqa: E402
 from manoir.store.store import Store  # noqa: E402
@@ -202,7 +202,7 @@ async def followed(game: str, folder: str) -> None:
     table, host = await lobby.create(game, CHAIRS, settings=Settings(stand_in="random"))
     held = [(await table.do(seats.sit, n, f"P{n + 1}", None if n else host))[1] for n in range(CHAIRS)]
     told: list[bytes] = []
-    visits = [Visit(lobby, told.append, lambda: None, RateLimit(0, 0)) for _ in held]
+    visits = [Conversation(lobby, told.append, lambda: None, RateLimit(0, 0)) for _ in held]
     for visit, secret in zip(visits, held, strict=True):
         await visit.hear(
             msgspec.json.encode({"type": "hello", "table": table.id, "secret": secret, "protocol": PROTOCOL})

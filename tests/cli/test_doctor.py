@@ -13,13 +13,13 @@ from manoir import __version__
 from manoir.cli import doctor
 from manoir.kernel.registry import LeftOut, Registry
 from manoir.pure import form
-from manoir.server.settings import Settings
+from manoir.server.settings import ServerSettings
 from manoir.store.files import held_alone
 from manoir.store.migrate import head
 
 
-def settings_in(folder: Path) -> Settings:
-    return Settings(database=f"sqlite+aiosqlite:///{folder}/house.db", assets=str(folder))
+def settings_in(folder: Path) -> ServerSettings:
+    return ServerSettings(database=f"sqlite+aiosqlite:///{folder}/house.db", assets=str(folder))
 
 
 def test_the_version_names_the_form(manoir: Callable[..., Ran]) -> None:
@@ -105,7 +105,7 @@ def test_a_port_that_is_taken_is_noted_with_another_door() -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        found = doctor.door(Settings(port=port))
+        found = doctor.door(ServerSettings(port=port))
     assert found.mark == "note"
     assert f"manoir open --port {port + 1}" in found.words
 

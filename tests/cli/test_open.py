@@ -10,9 +10,9 @@ import pytest
 from cli.conftest import Ran
 from manoir.cli import open as opening
 from manoir.cli.home import data_folder, database_in
-from manoir.server.settings import Settings
+from manoir.server.settings import ServerSettings
 
-Opened = list[tuple[Settings, bool, str]]
+Opened = list[tuple[ServerSettings, bool, str]]
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ import pytest
 import yaml
 
 from manoir.cli.benches.services import free_port
-from manoir.server.settings import Settings
+from manoir.server.settings import ServerSettings
 from packages.empty import ROOT, Empty, House
 
 IMAGE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
@@ -31,7 +31,7 @@ KEYS = {
     *("networks", "pids_limit", "ports", "read_only", "restart", "security_opt", "shm_size", "stop_grace_period"),
     *("tmpfs", "ulimits", "volumes"),
 }
-VARIABLES = {f"MANOIR_{field.name.upper()}" for field in fields(Settings)}
+VARIABLES = {f"MANOIR_{field.name.upper()}" for field in fields(ServerSettings)}
 
 
 def of_image(word: str) -> list[str]:

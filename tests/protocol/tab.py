@@ -16,7 +16,7 @@ from manoir.bots.here import HereThinks
 from manoir.bots.registry import BOTS, bot_named, instinct_named
 from manoir.games import TITLES
 from manoir.protocol.answer import answer
-from manoir.protocol.conversation import Visit
+from manoir.protocol.conversation import Conversation
 from manoir.protocol.rate_limit import RateLimit
 from manoir.store.memory import MemoryStore
 from manoir.store.shelves import Change
@@ -53,7 +53,7 @@ class Page:
 
     def __init__(self, tab: Tab) -> None:
         self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.visit = Visit(
+        self.visit = Conversation(
             tab.lobby, lambda data: self.told.put_nowait(json.loads(data)), lambda: None, RateLimit(0, 0)
         )
         self.scene: dict[str, Any] = {}

@@ -12,7 +12,7 @@ from manoir.kernel.laws import nothing_lost
 from manoir.kernel.plain import canonical
 from manoir.kernel.wrong import WrongInput
 from manoir.research import Batch, SharedBatch, SingleGame
-from manoir.research.refused import Refused
+from manoir.research.refused import BadAction
 from manoir.research.rewards import rewards_of
 
 
@@ -78,12 +78,12 @@ def test_if_one_action_is_not_offered_nothing_is_played_in_any_game(table: Any) 
     seen = batch.observations.copy()
     actions = drawn(batch, np.random.default_rng(1))
     actions[2] = int((~batch.masks[2]).nonzero()[0][0])
-    with pytest.raises(Refused, match=rf"game 2 of the batch, seat {batch.seats[2] + 1}: found action") as refused:
+    with pytest.raises(BadAction, match=rf"game 2 of the batch, seat {batch.seats[2] + 1}: found action") as refused:
         batch.step(actions)
     assert refused.value.clause in {clause.name for clause in table.title.rulebook.clauses()}
     for wrong in (-1, len(batch.spaces.moves), 2**40):
         actions[2] = wrong
-        with pytest.raises(Refused, match=f"game 2 of the batch.*found action {wrong}, expected one from 0 to"):
+        with pytest.raises(BadAction, match=f"game 2 of the batch.*found action {wrong}, expected one from 0 to"):
             batch.step(actions)
     assert [batch.spaces.stage.notation.write(batch.state(row)) for row in range(4)] == before
     assert (batch.observations == seen).all()
@@ -177,9 +177,9 @@ def test_several_processes_play_the_batch_of_one() -> None:
             several.step(actions)
         wrong = drawn(one, rng)
         wrong[6] = int((~one.masks[6]).nonzero()[0][0])
-        with pytest.raises(Refused, match=r"game 6 of the batch, seat \d: found action \d+, .*minuit:") as refused:
+        with pytest.raises(BadAction, match=r"game 6 of the batch, seat \d: found action \d+, .*minuit:") as refused:
             several.step(wrong)
-        with pytest.raises(Refused) as alone:
+        with pytest.raises(BadAction) as alone:
             one.step(wrong)
         assert str(refused.value) == str(alone.value)
         assert refused.value.clause == alone.value.clause

@@ -13,7 +13,7 @@ import numpy as np
 from gymnasium.utils.env_checker import check_env
 
 from manoir.kernel.wrong import WrongInput
-from manoir.research.refused import Refused
+from manoir.research.refused import BadAction
 from manoir.research.solo import SoloEnv
 
 
@@ -49,7 +49,7 @@ def test_what_does_not_fit_is_said() -> None:
         SoloEnv("minuit", 4, reward="gold")
     env = SoloEnv("minuit", 4)
     _, info = env.reset(seed=1)
-    with pytest.raises(Refused, match="forbidden by minuit:"):
+    with pytest.raises(BadAction, match="forbidden by minuit:"):
         env.step(int((info["action_mask"] == 0).nonzero()[0][0]))
-    with pytest.raises(Refused, match="action 4000, expected one from 0 to 113"):
+    with pytest.raises(BadAction, match="action 4000, expected one from 0 to 113"):
         env.step(4000)

@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parall
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from manoir.kernel.wrong import WrongInput
-from manoir.research.refused import Refused
+from manoir.research.refused import BadAction
 from manoir.research.zoo import AgentsAtOnce, AgentsInTurn, aec_env, parallel_env
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # a masked game observes a dictionary
@@ -69,7 +69,7 @@ def test_an_action_outside_the_mask_is_refused_with_its_clause_and_nothing_is_pl
     seen = env.observe(agent)
     wrong = int((seen["action_mask"] == 0).nonzero()[0][0])
     before = env.render()
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(BadAction) as refused:
         env.step(wrong)
     clauses = {clause.name for clause in table.title.rulebook.clauses()}
     assert refused.value.clause in clauses
@@ -85,7 +85,7 @@ def test_of_actions_at_once_all_are_checked_before_the_first_is_played(table: An
     asked = [agent for agent, one in seen.items() if one["action_mask"][env.wait] == 0]
     actions[asked[-1]] = env.wait
     before = env.render()
-    with pytest.raises(Refused):
+    with pytest.raises(BadAction):
         env.step(actions)
     assert env.render() == before
     del actions[asked[-1]]

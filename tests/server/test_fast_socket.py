@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from live import PATIENCE, lobby_in, run
 from manoir.server.fast_socket import UNSENT, FastSocket
-from manoir.server.settings import Settings
+from manoir.server.settings import ServerSettings
 from manoir.server.sockets import Sockets
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import PROTOCOL
@@ -99,7 +99,7 @@ def test_a_table_lets_a_device_go_that_does_not_keep_up_and_plays_on(quick_path:
         hello = json.dumps(
             {"type": "hello", "protocol": PROTOCOL, "table": sat.table.id, "secret": sat.held[0]}
         ).encode()
-        sockets = Sockets(Settings(), lobby)
+        sockets = Sockets(ServerSettings(), lobby)
         await asyncio.wait_for(sockets._talk(cast(Any, Stalled(hello))), PATIENCE)
         assert sockets.dropped == 1
         assert not sat.table.audience.here(0), "its seat is free to come back"

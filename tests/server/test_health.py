@@ -16,7 +16,7 @@ from live import ALL, Device, arrived, bots, made, run, server_in
 from manoir.cli import main
 from manoir.kernel.log import log_of
 from manoir.server.check import check_house
-from manoir.server.settings import Settings
+from manoir.server.settings import ServerSettings
 from manoir.store.commits import SQLiteCommits
 from manoir.store.files import held_alone
 from manoir.store.migrate import migrate
@@ -193,7 +193,7 @@ def test_check_runs_the_database_s_own_integrity_check(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
     url = f"sqlite+aiosqlite:///{tmp_path}/house.db"
     run(migrate(url))
-    settings = Settings(database=url, assets=str(tmp_path))
+    settings = ServerSettings(database=url, assets=str(tmp_path))
     assert "sound by its own check" in run(check_house(settings))[0].words
     with sqlite3.connect(tmp_path / "house.db") as database:
         database.execute("INSERT INTO entries (table_id, number, body) VALUES ('nobody', 0, '{}')")

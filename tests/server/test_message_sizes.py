@@ -11,7 +11,7 @@ from live import ALL, lobby_in, run
 from manoir.bots.registry import bot_named
 from manoir.kernel.fate import FastFate
 from manoir.protocol.codec import encoder
-from manoir.protocol.conversation import Visit
+from manoir.protocol.conversation import Conversation
 from manoir.protocol.rate_limit import RateLimit
 from manoir.tables import answers
 from manoir.tables.document import Settings
@@ -48,7 +48,7 @@ async def played(folder: Path, game: str) -> dict[int, list[bytes]]:
         held = [(await table.do(seats.sit, n, f"P{n + 1}", None if n else host))[1] for n in range(CHAIRS)]
         await table.do(hosting.start)
         for seat, secret in enumerate(held):
-            visit = Visit(lobby, heard[seat].append, lambda: None, RateLimit(0, 0))
+            visit = Conversation(lobby, heard[seat].append, lambda: None, RateLimit(0, 0))
             hello = {"type": "hello", "protocol": PROTOCOL, "table": table.id, "secret": secret}
             await visit.hear(encoder.encode(hello))
         await answered(table)

@@ -21,7 +21,7 @@ from manoir.server.callers import Callers, caller_of
 from manoir.server.cluster.forwarding import Forwarding
 from manoir.server.cluster.messages import ForwardedRequest, WorkerMail, pack, unpack
 from manoir.server.quotas import DAY, HOUR, CountedQuotas
-from manoir.server.settings import Settings
+from manoir.server.settings import ServerSettings
 from manoir.server.usage import Usage
 from manoir.store.store import Store
 from manoir.tables.house import House
@@ -94,7 +94,7 @@ def test_tables_made_an_hour_are_counted_by_address(quick_path: Path) -> None:
     async def work() -> None:
         now = [1000.0]
         async with lobby_in(quick_path) as lobby:
-            quotas = CountedQuotas(Settings(tables_hour=3), lobby, lambda: now[0])
+            quotas = CountedQuotas(ServerSettings(tables_hour=3), lobby, lambda: now[0])
             for _ in range(3):
                 with quotas.make("one"):
                     pass
@@ -114,7 +114,7 @@ def test_bytes_that_are_brought_are_counted_by_day_and_address(quick_path: Path)
     async def work() -> None:
         now = [0.0]
         async with lobby_in(quick_path) as lobby:
-            quotas = CountedQuotas(Settings(upload_bytes=1000), lobby, lambda: now[0])
+            quotas = CountedQuotas(ServerSettings(upload_bytes=1000), lobby, lambda: now[0])
             quotas.bring("one", 600)
             with pytest.raises(Denied, match="brought-too-much") as denied:
                 quotas.bring("one", 401)
@@ -293,7 +293,7 @@ def test_a_proxy_that_is_not_trusted_names_nobody(quick_path: Path, monkeypatch:
 
 def test_a_school_behind_one_address_plays_twenty_tables_with_the_usual_settings(quick_path: Path) -> None:
     """Every page opens at once, everybody sits down, everybody plays; nothing is refused."""
-    usual = Settings()
+    usual = ServerSettings()
     limits = {name: getattr(usual, name) for name in ("messages", "requests", "tables_each")}
     limits |= {name: getattr(usual, name) for name in ("tables_hour", "bot_tables_each", "upload_bytes")}
 

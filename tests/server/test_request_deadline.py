@@ -20,7 +20,7 @@ from live import PATIENCE, Device, made, run, server_in
 from manoir.server.connections import FILES, ConnectionLimit
 from manoir.server.loop import open_files, open_more_files
 from manoir.server.request_deadline import DeadlineProtocol
-from manoir.server.settings import Settings
+from manoir.server.settings import ServerSettings
 
 HALVES = (
     b"",
@@ -222,7 +222,7 @@ class Waits:
 
 def test_a_full_gate_lets_the_one_go_whose_address_waits_most() -> None:
     gone: list[Waits] = []
-    gate = ConnectionLimit(Settings(connections=4, connections_each=0))
+    gate = ConnectionLimit(ServerSettings(connections=4, connections_each=0))
     flood = [Waits("flood", gone.append) for _ in range(3)]
     honest = Waits("honest", gone.append)
     for one in (honest, *flood):
@@ -244,10 +244,10 @@ def test_a_full_gate_lets_the_one_go_whose_address_waits_most() -> None:
 
 
 def test_a_gate_keeps_files_for_the_house_itself() -> None:
-    assert ConnectionLimit(Settings(connections=6000), 1024).most == 1024 - FILES
-    assert ConnectionLimit(Settings(connections=0), 1024).most == 1024 - FILES
-    assert ConnectionLimit(Settings(connections=500), 100_000).most == 500
-    assert ConnectionLimit(Settings(connections=0), None).most == 0
+    assert ConnectionLimit(ServerSettings(connections=6000), 1024).most == 1024 - FILES
+    assert ConnectionLimit(ServerSettings(connections=0), 1024).most == 1024 - FILES
+    assert ConnectionLimit(ServerSettings(connections=500), 100_000).most == 500
+    assert ConnectionLimit(ServerSettings(connections=0), None).most == 0
 
 
 def test_one_who_does_not_read_what_was_asked_for_is_let_go() -> None:
@@ -259,7 +259,7 @@ def test_one_who_does_not_read_what_was_asked_for_is_let_go() -> None:
 
     async def work() -> None:
         line = cast(Any, DeadlineProtocol.__new__(DeadlineProtocol))
-        line.gate = ConnectionLimit(Settings(request_seconds=0.001))
+        line.gate = ConnectionLimit(ServerSettings(request_seconds=0.001))
         line.loop, line.transport, line.flow = asyncio.get_running_loop(), Unread(), None
 
         class Flow:

@@ -24,13 +24,13 @@ from manoir.server.host_names import HostNames
 from manoir.server.http_guard import may_connect
 from manoir.server.logs import JsonLines
 from manoir.tables.messages import Happened
-from manoir.tables.scenes.scene import EventSeen, Scene
+from manoir.tables.scenes.scene import EventSeen, SceneSeen
 
 CHASSEURS = Path(__file__).parent.parent / "golden" / "chasseurs" / "2-players.log"
 
 
 def test_the_codec_refuses_a_secret() -> None:
-    scene = Scene(None, 0, 1, {"hand": Secret("candle", (0,))}, [], [])
+    scene = SceneSeen(None, 0, 1, {"hand": Secret("candle", (0,))}, [], [])
     with pytest.raises(TypeError, match="Secret"):
         codec.write(Happened([], scene))
     with pytest.raises(TypeError, match="Secret"):

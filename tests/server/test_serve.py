@@ -13,7 +13,7 @@ from manoir.cli import main
 from manoir.kernel.wrong import WrongInput
 from manoir.server.check import check_house
 from manoir.server.pages import Pages
-from manoir.server.settings import Settings, from_environment
+from manoir.server.settings import ServerSettings, from_environment
 from manoir.store.migrate import head
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "minuit" / "2-players.log"
@@ -47,7 +47,7 @@ def test_check_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 def test_check_is_content_with_a_sound_house(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
-    settings = Settings(database=url(tmp_path), assets=str(tmp_path))
+    settings = ServerSettings(database=url(tmp_path), assets=str(tmp_path))
     assert all(line.good for line in asyncio.run(check_house(settings)))
     assert ran("db", "up", "--database", url(tmp_path)) == 0
     found = asyncio.run(check_house(settings))
@@ -55,7 +55,7 @@ def test_check_is_content_with_a_sound_house(tmp_path: Path) -> None:
     assert head() in found[0].words
     assert ran("db", "down", "base", "--database", url(tmp_path)) == 0
     (tmp_path / "other.db").write_bytes(b"no database at all" * 99)
-    broken = Settings(database=f"sqlite+aiosqlite:///{tmp_path}/other.db", assets=str(tmp_path))
+    broken = ServerSettings(database=f"sqlite+aiosqlite:///{tmp_path}/other.db", assets=str(tmp_path))
     assert not asyncio.run(check_house(broken))[0].good
 
 

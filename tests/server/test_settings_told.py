@@ -14,7 +14,7 @@ from manoir.games import TITLES
 from manoir.kernel.registry import OWN, package_of
 from manoir.protocol.http_types import BODY_BYTES
 from manoir.protocol.routes import LOG_BYTES
-from manoir.server.settings import Settings
+from manoir.server.settings import ServerSettings
 from manoir.tables.bots import Thinks
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -38,7 +38,7 @@ def test_the_defaults_that_are_told_are_those_of_a_house() -> None:
             values = [value.strip(" `") for value in defaults.split(",")]
             told |= zip([name.strip(" `") for name in names.split(",")], values, strict=True)
     assert told.pop("MANOIR_ASSETS") == ""  # another folder on every machine
-    for field in fields(Settings):
+    for field in fields(ServerSettings):
         if field.name != "assets":
             value = field.default
             said = told.pop(f"MANOIR_{field.name.upper()}")
@@ -48,7 +48,7 @@ def test_the_defaults_that_are_told_are_those_of_a_house() -> None:
 
 def test_the_first_eight_settings_are_the_flags_of_the_command_and_no_others() -> None:
     flags = [name for name in signature(serve).parameters if name not in ("open", "check")]
-    assert [field.name for field in fields(Settings)][:8] == flags
+    assert [field.name for field in fields(ServerSettings)][:8] == flags
     told = [
         name.strip(" `") for row in rows("how-to/run-a-house.md") if "MANOIR_" in row[0] for name in row[0].split(",")
     ]
@@ -57,7 +57,7 @@ def test_the_first_eight_settings_are_the_flags_of_the_command_and_no_others() -
 
 
 def test_the_limits_that_are_told_are_those_of_a_house() -> None:
-    house = Settings()
+    house = ServerSettings()
     assert (house.message_bytes, BODY_BYTES, LOG_BYTES) == (16 * 1024, 64 * 1024, 1_000_000)
     assert (house.messages, house.requests, house.hello, house.request_seconds) == (20, 1200, 10, 10)
     assert house.bots_alone == 5 * 60

@@ -21,7 +21,7 @@ from manoir.kernel.reason import Comparison
 from manoir.kernel.title import Title
 from manoir.server.app import build
 from manoir.server.run import server_of
-from manoir.server.settings import Settings
+from manoir.server.settings import ServerSettings
 from manoir.store.migrate import migrate
 from manoir.store.store import Store
 from manoir.tables.house import House
@@ -54,7 +54,9 @@ async def serve(port: int, folder: str, assets: str, toy: Title | None = VIGIL, 
     """Open the house until it is told to close."""
     database = f"sqlite+aiosqlite:///{folder}/house.db"
     await migrate(database)
-    settings = Settings(port=port, database=database, assets=assets, names=names, log_level="warning", **UNLIMITED)
+    settings = ServerSettings(
+        port=port, database=database, assets=assets, names=names, log_level="warning", **UNLIMITED
+    )
     thinks = Hurried(BOTS, bot, compares=advised)
     titles = {**TITLES, "vigil": toy} if toy else TITLES
     house = House(Store(database), titles, thinks, missing=1.0)

@@ -15,7 +15,7 @@ from manoir.cli.banner import taken
 from manoir.cli.home import data_folder, database_in
 
 if TYPE_CHECKING:
-    from manoir.server.settings import Settings
+    from manoir.server.settings import ServerSettings
 
 OLDEST, NEWEST = (3, 11), (3, 14)  # of the Pythons that the house is tested with
 ROOM = 200_000_000  # bytes on the disk, below which a house soon cannot keep what is played
@@ -55,10 +55,10 @@ def examine(environment: Mapping[str, str], port: int | None = None) -> Iterator
     """Everything that a house of one's own needs, one after the other."""
     from dataclasses import replace
 
-    from manoir.server.settings import Settings, from_environment
+    from manoir.server.settings import ServerSettings, from_environment
 
     folder = data_folder(environment)
-    settings = from_environment(environment, Settings(host="0.0.0.0", database=database_in(folder)))
+    settings = from_environment(environment, ServerSettings(host="0.0.0.0", database=database_in(folder)))
     settings = replace(settings, port=settings.port if port is None else port)
     yield python()
     yield form_found()
@@ -106,7 +106,7 @@ def games() -> Iterator[Symptom]:
         yield Symptom("note", "games", str(left))
 
 
-def page(settings: Settings) -> Symptom:
+def page(settings: ServerSettings) -> Symptom:
     """Whether the page is there."""
     if (Path(settings.assets) / "index.html").is_file():
         return Symptom("ok", "page", "built")
@@ -132,7 +132,7 @@ def place(folder: Path) -> Symptom:
     )
 
 
-def database(settings: Settings) -> Symptom:
+def database(settings: ServerSettings) -> Symptom:
     """Whether the database is there, of this version, and nobody else's at the moment."""
     import asyncio
 
@@ -155,7 +155,7 @@ def database(settings: Settings) -> Symptom:
     return Symptom("ok" if found.good else "WRONG", "database", found.words)
 
 
-def door(settings: Settings) -> Symptom:
+def door(settings: ServerSettings) -> Symptom:
     """Whether the port is free."""
     why = taken(settings.host, settings.port, "manoir open")
     if why is None:

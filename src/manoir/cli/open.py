@@ -25,9 +25,9 @@ def open_home(*, host: str | None = None, port: int | None = None) -> None:
         The port to listen on (8080).
     """
     from manoir.cli.serve import open_house
-    from manoir.server.settings import Settings, from_environment
+    from manoir.server.settings import ServerSettings, from_environment
 
-    settings = from_environment(os.environ, Settings(host=EVERYWHERE, database="", log_level="warning"))
+    settings = from_environment(os.environ, ServerSettings(host=EVERYWHERE, database="", log_level="warning"))
     settings = replace(settings, host=host or settings.host, port=settings.port if port is None else port)
     if not settings.database:
         settings = replace(settings, database=_own_database(data_folder(os.environ)))

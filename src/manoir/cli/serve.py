@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from manoir.cli.banner import show, taken, welcome
 
 if TYPE_CHECKING:  # the web framework is imported when the house opens, not when the command line is read
-    from manoir.server.settings import Settings
+    from manoir.server.settings import ServerSettings
 
 
 def serve(
@@ -78,7 +78,7 @@ def serve(
         open_house(settings, open)
 
 
-def open_house(settings: Settings, open: bool, command: str = "manoir serve") -> None:
+def open_house(settings: ServerSettings, open: bool, command: str = "manoir serve") -> None:
     """Open a house until it is interrupted; `command` is the one that whoever opens it would type again."""
     from manoir.server.loop import run
 
@@ -86,7 +86,7 @@ def open_house(settings: Settings, open: bool, command: str = "manoir serve") ->
         sys.exit(code)
 
 
-async def _check(settings: Settings) -> int:
+async def _check(settings: ServerSettings) -> int:
     from manoir.server.check import check_house
 
     found = await check_house(settings)
@@ -95,7 +95,7 @@ async def _check(settings: Settings) -> int:
     return 0 if all(line.good for line in found) else 1
 
 
-async def _serve(settings: Settings, open: bool, command: str) -> int:
+async def _serve(settings: ServerSettings, open: bool, command: str) -> int:
     from manoir.server.cluster.supervisor import check_workers
     from manoir.server.logs import set_up_logs
     from manoir.store.engine import sqlite_file
@@ -118,7 +118,7 @@ async def _serve(settings: Settings, open: bool, command: str) -> int:
         return await _opened(settings, open, command)
 
 
-async def _opened(settings: Settings, open: bool, command: str) -> int:
+async def _opened(settings: ServerSettings, open: bool, command: str) -> int:
     """Open a house whose database is ready, until it is closed."""
     from manoir.server.app import build, open_exchange
     from manoir.server.cluster.bus import check_redis
@@ -151,7 +151,7 @@ async def _opened(settings: Settings, open: bool, command: str) -> int:
     return 0 if server.started else 1
 
 
-def _say_open(settings: Settings, open: bool, command: str) -> None:
+def _say_open(settings: ServerSettings, open: bool, command: str) -> None:
     """Say where the house is found, and what is not in it."""
     from manoir.cli.arguments import say_left_out
     from manoir.server.addresses import addresses

@@ -163,7 +163,7 @@ def seat_of(seat: int, seats: int, name: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class PastQuestion:
     """What a seat was asked, saw and answered: nothing else is known to whoever judges it."""
 
     entry: int
@@ -173,7 +173,7 @@ class Question:
     given: int
 
 
-def questions(stage: Stage, moments: Sequence[Moment], seats: Sequence[int]) -> Iterator[Question]:
+def questions(stage: Stage, moments: Sequence[Moment], seats: Sequence[int]) -> Iterator[PastQuestion]:
     """Every answer of these seats that had a choice, with the view at that moment."""
     game = stage.title.game
     for before, moment in pairwise(moments):
@@ -184,10 +184,10 @@ def questions(stage: Stage, moments: Sequence[Moment], seats: Sequence[int]) -> 
         if len(moves) > 1:
             ask = next(ask for ask, _ in moment.asks if ask.seat == seat)
             given = stage.notation.move(moment.entry.move or "")
-            yield Question(moment.entry.number, ask, game.view(before.state, seat), moves, given)
+            yield PastQuestion(moment.entry.number, ask, game.view(before.state, seat), moves, given)
 
 
-def decided(stage: Stage, foresight: Foresight, question: Question, depth: Depth, seed: int) -> Decision:
+def decided(stage: Stage, foresight: Foresight, question: PastQuestion, depth: Depth, seed: int) -> Decision:
     """A question judged, with what speaks for the best answer."""
     title, view, seat = stage.title, question.view, int(question.ask.seat)
     mixed = (seed << 20) + question.entry

@@ -27,7 +27,7 @@ STRIKES = 20  # malformed or too many messages until the socket is closed
 
 
 @dataclass(slots=True, eq=False)
-class Visit:
+class Conversation:
     """What a device says is heard one message after the other; what it is told may come at any time."""
 
     lobby: Lobby
@@ -185,7 +185,7 @@ class Visit:
             self._bye(reason)
 
     def _deny(self, reason: str, detail: str | None, id: int | None) -> None:
-        self.out(codec.write(messages.Denied(reason, words_of(reason), detail, id)))
+        self.out(codec.write(messages.DeniedWish(reason, words_of(reason), detail, id)))
 
     def _bye(self, reason: str) -> None:
         if not self.done:

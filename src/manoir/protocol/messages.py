@@ -158,7 +158,7 @@ class HintTold(Message, frozen=True, tag="hinted"):
     id: int | None
 
 
-class Denied(Message, frozen=True, tag="denied"):
+class DeniedWish(Message, frozen=True, tag="denied"):
     """What I asked for, or sent, cannot be done."""
 
     reason: str
@@ -187,4 +187,4 @@ class Bye(Message, frozen=True, tag="bye"):
     words: dict[str, str]
 
 
-Told = TableTold | Answered | Done | HintTold | Denied | Pong | Probe | Bye
+Told = TableTold | Answered | Done | HintTold | DeniedWish | Pong | Probe | Bye

@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 from manoir.kernel.plain import Plain
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.research.batch import Batch
-from manoir.research.refused import Refused, refused
+from manoir.research.refused import BadAction, refused
 
 COPIED = ("observations", "masks", "seats", "rewards", "over", "final_seats", "seeds")  # after every step
 ENDS = "finals"  # only where a game ended
@@ -100,12 +100,12 @@ class SharedBatch:
             self._send(number, None)
         self._gather()
 
-    def _refused(self, row: int, given: NDArray[Any]) -> Refused:
+    def _refused(self, row: int, given: NDArray[Any]) -> BadAction:
         """What the process that plays a game says of an action there."""
         number = bisect(self.bounds, row) - 1
         self._send(number, (row - self.bounds[number], int(given[row])))
         where = f"game {row} of the batch, seat {int(self.arrays['seats'][row]) + 1}"
-        return Refused(where, *self._heard(number))
+        return BadAction(where, *self._heard(number))
 
     def _gather(self) -> None:
         for number in range(len(self.pipes)):

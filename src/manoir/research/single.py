@@ -72,13 +72,13 @@ class SingleGame:
         return mask
 
     def check(self, seat: int, action: int) -> None:
-        """Refused, with the clause, where an action is not offered to a seat."""
+        """BadAction, with the clause, where an action is not offered to a seat."""
         known = 0 <= action < len(self.spaces.moves) and seat in self.spaces.asked(self.state)
         if not known or action not in self.spaces.legal(self.state, seat):
             raise refused(self.spaces, self.state, seat, action, f"seat {seat + 1}")
 
     def answer(self, seat: int, action: int) -> None:
-        """Take an action of a seat, or Refused that names the clause; nothing is played then."""
+        """Take an action of a seat, or BadAction that names the clause; nothing is played then."""
         self.check(seat, action)
         self.game.advance(self.state, seat, self.spaces.moves[action], self.fate, None)
 

@@ -33,7 +33,7 @@ from manoir.server.metrics import measures
 from manoir.server.pages import Pages, front, page
 from manoir.server.problems import PROBLEMS
 from manoir.server.quotas import CountedQuotas
-from manoir.server.settings import Settings
+from manoir.server.settings import ServerSettings
 from manoir.server.sockets import Sockets, socket_route
 from manoir.store.store import Store
 from manoir.tables.house import House
@@ -51,7 +51,7 @@ QUICK = ("greedy",)  # bots that answer within a millisecond or two: a thread wi
 SWEEP = 60.0  # seconds between sweeps, at the most
 
 
-def open_lobby(settings: Settings, post: Bus | None = None) -> Lobby:
+def open_lobby(settings: ServerSettings, post: Bus | None = None) -> Lobby:
     """The tables of a house with the settings of its server; its store is opened by the application."""
     minds = max(1, (os.cpu_count() or 1) // settings.workers)
     threads = ThreadThinks(BOTS, bot_named, instinct_named, usual)
@@ -69,13 +69,13 @@ def open_lobby(settings: Settings, post: Bus | None = None) -> Lobby:
     return Lobby(house, limits, leases=leases)
 
 
-def open_exchange(settings: Settings, me: str) -> Router:
+def open_exchange(settings: ServerSettings, me: str) -> Router:
     """The tables of one worker among others, which it finds by Redis."""
     post = Bus(settings.redis, me)
     return Router(post, open_lobby(settings, post))
 
 
-def build(settings: Settings, lobby: Lobby | None = None, exchange: Router | None = None) -> Litestar:
+def build(settings: ServerSettings, lobby: Lobby | None = None, exchange: Router | None = None) -> Litestar:
     """The application of a house, whose database has been migrated; `run.py` puts the door before it."""
     if exchange is not None:
         lobby = exchange.lobby

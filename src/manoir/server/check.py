@@ -10,7 +10,7 @@ from manoir.kernel.wrong import WrongInput
 from manoir.server.cluster.bus import check_redis
 from manoir.server.cluster.supervisor import check_workers
 from manoir.server.pages import Pages
-from manoir.server.settings import Settings
+from manoir.server.settings import ServerSettings
 from manoir.store.engine import database_url
 from manoir.store.integrity import integrity
 from manoir.store.migrate import head, migrate
@@ -26,13 +26,13 @@ class CheckLine:
     words: str
 
 
-async def check_house(settings: Settings) -> list[CheckLine]:
+async def check_house(settings: ServerSettings) -> list[CheckLine]:
     """Everything that a server needs, looked at without changing anything."""
     found = [await check_database(settings), _assets(settings), _limits(settings)]
     return [*found, await _workers(settings)] if settings.redis or settings.workers != 1 else found
 
 
-async def check_database(settings: Settings) -> CheckLine:
+async def check_database(settings: ServerSettings) -> CheckLine:
     """Whether the database can be used, and is at the version of this program."""
     try:
         parsed = database_url(settings.database)
@@ -55,7 +55,7 @@ async def check_database(settings: Settings) -> CheckLine:
     )
 
 
-async def _workers(settings: Settings) -> CheckLine:
+async def _workers(settings: ServerSettings) -> CheckLine:
     try:
         check_workers(settings)
         await check_redis(settings.redis)
@@ -64,13 +64,13 @@ async def _workers(settings: Settings) -> CheckLine:
     return CheckLine("workers", True, f"{settings.workers}, which meet at a Redis that answers")
 
 
-def _assets(settings: Settings) -> CheckLine:
+def _assets(settings: ServerSettings) -> CheckLine:
     pages = Pages(Path(settings.assets))
     if not pages.built:
         return CheckLine("assets", False, f"no page in {settings.assets}: `make web` builds it")
     return CheckLine("assets", True, f"{len(pages.assets)} files")
 
 
-def _limits(settings: Settings) -> CheckLine:
+def _limits(settings: ServerSettings) -> CheckLine:
     wrong = [name for name in ("port", "tables", "sockets", "message_bytes") if getattr(settings, name) < 1]
     return CheckLine("limits", not wrong, f"below 1: {', '.join(wrong)}" if wrong else "sound")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Protocol
 
-from manoir.server.settings import Settings
+from manoir.server.settings import ServerSettings
 
 FILES = 200  # that a house needs besides its connections: the database, the page, the processes of bots
 
@@ -24,7 +24,7 @@ class ConnectionLimit:
     """Counts connections. One that is not being answered makes room for the next: an honest request is complete at
     once, and only one that never comes to an end waits for long."""
 
-    def __init__(self, settings: Settings, files: int | None = None) -> None:
+    def __init__(self, settings: ServerSettings, files: int | None = None) -> None:
         self.most = settings.connections  # 0: no limit
         if files is not None:
             self.most = min(self.most or files, max(FILES, files - FILES))

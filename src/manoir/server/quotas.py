@@ -10,7 +10,7 @@ from time import monotonic
 
 from manoir.protocol.quotas import Quotas
 from manoir.server.callers import Callers
-from manoir.server.settings import Settings
+from manoir.server.settings import ServerSettings
 from manoir.server.usage import Usage
 from manoir.tables.lobby import Lobby
 from manoir.tables.table import Table
@@ -24,7 +24,7 @@ SOON = 60  # seconds after which a table may have ended: nobody knows
 class CountedQuotas(Quotas):
     """What each caller had of this process, counted in memory: no address is ever written down."""
 
-    def __init__(self, settings: Settings, lobby: Lobby, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, settings: ServerSettings, lobby: Lobby, clock: Callable[[], float] = monotonic) -> None:
         self.settings = settings
         self.lobby = lobby
         self.made = Callers(lambda: Usage(settings.tables_hour, HOUR, clock))

@@ -13,10 +13,10 @@ from manoir.server.host_names import HostNames
 from manoir.server.http_guard import HttpGuard
 from manoir.server.loop import open_files
 from manoir.server.request_deadline import deadline_at
-from manoir.server.settings import Settings
+from manoir.server.settings import ServerSettings
 
 
-def server_of(app: Litestar, settings: Settings, exchange: Router | None = None) -> uvicorn.Server:
+def server_of(app: Litestar, settings: ServerSettings, exchange: Router | None = None) -> uvicorn.Server:
     """A uvicorn server that is ready to run; among other workers, with what it exchanges with them."""
     inner = app if exchange is None else Forwarding(app, exchange)
     hosts = HostNames(settings.names, settings.allowed_origins())

@@ -12,7 +12,7 @@ ASSETS = Path(__file__).parent / "assets"
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class ServerSettings:
     """The settings of a server."""
 
     host: str = "127.0.0.1"
@@ -52,10 +52,10 @@ class Settings:
         return {origin.strip().rstrip("/").lower() for origin in self.origins.split(",") if origin.strip()}
 
 
-def from_environment(environment: Mapping[str, str], settings: Settings | None = None) -> Settings:
+def from_environment(environment: Mapping[str, str], settings: ServerSettings | None = None) -> ServerSettings:
     """The settings with whatever `MANOIR_...` says in place of the defaults; WrongInput names the variable."""
-    found = settings or Settings()
-    for field in fields(Settings):
+    found = settings or ServerSettings()
+    for field in fields(ServerSettings):
         name = f"MANOIR_{field.name.upper()}"
         text = environment.get(name)
         if text is None:

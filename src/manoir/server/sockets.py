@@ -14,7 +14,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import SkipValidation
 
-from manoir.protocol.conversation import Visit
+from manoir.protocol.conversation import Conversation
 from manoir.protocol.problems import problem
 from manoir.protocol.rate_limit import RateLimit
 from manoir.protocol.reply import Reply
@@ -22,7 +22,7 @@ from manoir.server.callers import caller_of
 from manoir.server.fast_socket import FastSocket, fast_socket_of
 from manoir.server.http_guard import may_connect
 from manoir.server.refusals import send_reply
-from manoir.server.settings import Settings
+from manoir.server.settings import ServerSettings
 from manoir.tables.lobby import Lobby
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ RESERVE = 1.25  # of every limit: sockets beyond it are for those who hold a sea
 class Sockets:
     """The open sockets of a house, counted."""
 
-    settings: Settings
+    settings: ServerSettings
     lobby: Lobby
     exchange: Router | None = None  # with other workers
     open: int = 0
@@ -91,7 +91,7 @@ class Sockets:
                 ended.set()
 
         rate = self.settings.messages
-        here = Visit(self.lobby, out, ended.set, RateLimit(rate, 2 * rate), caller, crowded)
+        here = Conversation(self.lobby, out, ended.set, RateLimit(rate, 2 * rate), caller, crowded)
         visit = here if self.exchange is None else self.exchange.guest(here)
         line.last_words = here.close
         reader = asyncio.create_task(self._hear(line, visit, ended))
@@ -107,7 +107,7 @@ class Sockets:
             await asyncio.gather(reader, return_exceptions=True)
             await visit.leave()
 
-    async def _hear(self, line: FastSocket, visit: Visit | FarTable, ended: asyncio.Event) -> None:
+    async def _hear(self, line: FastSocket, visit: Conversation | FarTable, ended: asyncio.Event) -> None:
         try:
             while not ended.is_set() and (data := await line.hear()) is not None:
                 self.heard += 1
@@ -116,7 +116,7 @@ class Sockets:
             ended.set()
 
 
-def _must_have_come(visit: Visit | FarTable, ended: asyncio.Event) -> None:
+def _must_have_come(visit: Conversation | FarTable, ended: asyncio.Event) -> None:
     if not visit.came:
         ended.set()
 

@@ -17,7 +17,7 @@ from manoir.tables.archive.forked import PositionSeen
 from manoir.tables.archive.summaries import Summary
 from manoir.tables.messages import PROTOCOL
 from manoir.tables.people.seats import EMOTES
-from manoir.tables.scenes.scene import AskSeen, EndingSeen, EventSeen, Scene
+from manoir.tables.scenes.scene import AskSeen, EndingSeen, EventSeen, SceneSeen
 
 BODIES = [
     http_types.CreateTable,
@@ -63,7 +63,7 @@ export type Plain = unknown;
 GAME_HEAD = """// Written by `python tools/protocol.py` from schema.py and events.py of the game: do not edit.
 // The same for people: docs/reference/games/{name}.md.
 """
-LEAVES_OUT = (AskSeen, EventSeen, Scene)
+LEAVES_OUT = (AskSeen, EventSeen, SceneSeen)
 """What a device is told without the fields that are as usual; the types here are those of what has been filled in."""
 
 

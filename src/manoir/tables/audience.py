@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from manoir.tables.messages import Dismissed, Happened, Listener, TableTold
-from manoir.tables.scenes.scene import Scene
+from manoir.tables.scenes.scene import SceneSeen
 
 
 @dataclass(slots=True, eq=False)
@@ -28,7 +28,7 @@ class Audience:
     """The devices at a table, and what spectators have been shown."""
 
     chairs: list[Chair] = field(default_factory=list)
-    shown: Scene | None = None  # the last scene that spectators were sent
+    shown: SceneSeen | None = None  # the last scene that spectators were sent
     _later: deque[asyncio.TimerHandle] = field(default_factory=deque)
 
     def of(self, seat: int | None) -> list[Chair]:

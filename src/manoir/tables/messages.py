@@ -7,7 +7,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from manoir.kernel.plain import Plain
-from manoir.tables.scenes.scene import EventSeen, Scene, TableSeen, What
+from manoir.tables.scenes.scene import EventSeen, SceneSeen, TableSeen, What
 
 PROTOCOL = 2
 """Raised when a message changes so that an older client would misread it."""
@@ -28,14 +28,14 @@ class Welcome(Message, frozen=True, tag="welcome", kw_only=True):
     fresh: bool  # true: forget what you had; false: the events go on from the number you named
     board: dict[str, Plain]  # what a view is wherever it does not say otherwise; empty in the antechamber
     events: list[EventSeen]
-    scene: Scene | None  # null in the antechamber, or until a delayed spectator may see something
+    scene: SceneSeen | None  # null in the antechamber, or until a delayed spectator may see something
 
 
 class Happened(Message, frozen=True, tag="moment"):
     """Something happened: the events (none: only clocks changed), then the scene they end in."""
 
     events: list[EventSeen]
-    scene: Scene
+    scene: SceneSeen
 
 
 class Around(Message, frozen=True, tag="table"):

@@ -28,7 +28,7 @@ from manoir.tables.messages import Around, Dismissed, Happened, Welcome
 from manoir.tables.people.absence import Absence
 from manoir.tables.people.claims import kept_until
 from manoir.tables.people.proposals import Proposal
-from manoir.tables.scenes.scene import AskSeen, End, EventSeen, Scene, SeatSeen, StuckKind, TableSeen
+from manoir.tables.scenes.scene import AskSeen, End, EventSeen, SceneSeen, SeatSeen, StuckKind, TableSeen
 from manoir.tables.scenes.shown import board_of, end_of, events_for, moves_for, moves_of_asked, view_for
 from manoir.tables.verdict import Denied
 
@@ -277,11 +277,11 @@ class Table:
         view = view_for(play, None, self.board(play)) if play.stage.title.all_open else None
         return Common(asks, round(self.house.now() * 1000), reveal, end_of(play), view)
 
-    def scene(self, seat: int | None, common: Common | None = None) -> Scene:
+    def scene(self, seat: int | None, common: Common | None = None) -> SceneSeen:
         """All that a chair has before it."""
         play = self.play_now()
         common = common or self.common()
-        return Scene(
+        return SceneSeen(
             moment=play.moment,
             number=play.number,
             now=common.now,

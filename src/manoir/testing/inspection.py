@@ -16,7 +16,7 @@ from manoir.kernel.title import CONTRACT, Title
 from manoir.kernel.wrong import WrongInput, brief
 from manoir.testing.finding import Finding
 from manoir.testing.golden import golden_faults
-from manoir.testing.parts import PARTS, Part
+from manoir.testing.parts import PARTS, GameFile
 from manoir.testing.sampling import Sample, sampled
 from manoir.testing.wording import wording_faults
 
@@ -99,7 +99,7 @@ def _editions(title: Title) -> Iterator[Finding]:
             yield Finding(f"{edition}.toml", str(wrong))
 
 
-def _part(title: Title, part: Part) -> Iterator[Finding]:
+def _part(title: Title, part: GameFile) -> Iterator[Finding]:
     """A part that is optional and not there, or that is there and of no use."""
     if part.required:
         return

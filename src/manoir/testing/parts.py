@@ -8,7 +8,7 @@ REQUIRED = "the game is left out"
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class GameFile:
     """A file in a game's folder."""
 
     file: str
@@ -27,71 +27,73 @@ class Part:
 
 
 PARTS = (
-    Part("__init__.py", "`TITLE`, a `Title` that was written for the contract of this house", REQUIRED, "TITLE"),
-    Part("rulebook.toml", "title, line and aim, and every clause with its words in French and in English", REQUIRED),
-    Part("edition.toml", "the game, a name, the fewest and the most players, every number of the box", REQUIRED),
-    Part(
+    GameFile("__init__.py", "`TITLE`, a `Title` that was written for the contract of this house", REQUIRED, "TITLE"),
+    GameFile("rulebook.toml", "title, line and aim, and every clause in French and in English", REQUIRED),
+    GameFile("edition.toml", "the game, a name, the fewest and the most players, every number of the box", REQUIRED),
+    GameFile(
         "words/en.ftl",
         "`GAME-ask-KIND` for every ask, `GAME-told-EVENT` for every event; once it is there it must have them all",
         "asks and events are shown as they are",
     ),
-    Part("words/fr.ftl", "the same keys in French", "French people read English"),
-    Part("events.py", "a frozen class for each event", "only events that random games tell are looked at for words"),
-    Part(
+    GameFile("words/fr.ftl", "the same keys in French", "French people read English"),
+    GameFile("events.py", "a frozen class for each event", "only events of random games are looked at for words"),
+    GameFile(
         "schema.py",
         "`SCHEMA`, a `Schema`: asks, moves and the view as they are sent",
         "its page and its reference know no types",
         "SCHEMA",
     ),
-    Part(
+    GameFile(
         "secrets.py",
         "`SECRETS`, a list of `Hidden`",
         "law 1 asks only that several worlds are imagined somewhere",
         "SECRETS",
     ),
-    Part(
+    GameFile(
         "instincts.py",
         "`INSTINCTS`, and `CHARACTER` once the levels are calibrated",
         "bots go by what their simulations bring",
         "INSTINCTS",
     ),
-    Part(
+    GameFile(
         "catalogue.py",
         "`VERSION`, and `catalogue(options)`: every move that a table can ever offer, in one order",
         "`manoir.research` does not play it",
         "catalogue",
     ),
-    Part(
+    GameFile(
         "lens.py",
         "`LENS`, a `Lens` that writes a view as numbers",
         "`manoir.research` does not play it",
         "LENS",
     ),
-    Part("sight.py", "`SIGHT`, a `Sight` that writes a view over an old one", "a batch builds each view anew", "SIGHT"),
-    Part("drawing.py", "`draw(seen, words, players, me)`", "the terminal lists the view", "draw"),
-    Part("measures.py", "`measures(events, scores, winners)`", "`statistics` counts moves and scores", "measures"),
-    Part(
+    GameFile(
+        "sight.py", "`SIGHT`, a `Sight` that writes a view over an old one", "a batch builds each view anew", "SIGHT"
+    ),
+    GameFile("drawing.py", "`draw(seen, words, players, me)`", "the terminal lists the view", "draw"),
+    GameFile("measures.py", "`measures(events, scores, winners)`", "`statistics` counts moves and scores", "measures"),
+    GameFile(
         "commands.py",
         "`app`, what `manoir GAME` offers, where `TITLE.commands` says so in a line",
         "there is none",
         "app",
     ),
-    Part(
+    GameFile(
         "puzzles.py", "`shown` and `hint`, something for one person alone", "there is nothing for one person", "shown"
     ),
-    Part(
+    GameFile(
         "sightings.py",
         "`sightings(moments)`: in a race that is over, what there was to see and who saw it",
         "a review of a race has nothing to say",
         "sightings",
     ),
-    Part(
+    GameFile(
         "peers.py",
         "`PEERS`, tables of OpenSpiel's that are the same game",
         "`bench engine` measures it beside other games only",
         "PEERS",
     ),
-    Part("board", "the board and the hall's picture", "the page lists the moves, the hall draws the name"),
+    GameFile("board", "the board and the hall's picture", "the page lists the moves, the hall draws the name"),
 )
 """In the order in which a new game gets them."""
 

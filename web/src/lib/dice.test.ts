@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 
 vi.mock('./api', () => ({ ask: () => Promise.resolve(null) }))
-vi.mock('./kept.svelte', () => ({ kept: { find: () => undefined, keep: () => undefined } }))
+vi.mock('./my_tables.svelte', () => ({ myTables: { find: () => undefined, keep: () => undefined } }))
 const { checkDice } = await import('./dice')
 
 // A game that the house played and revealed; a test of the house keeps it honest too.

@@ -1,6 +1,6 @@
 /** Fair dice: this device's share of them, and every pick of a log computed again. docs/explanation/fair-dice.md */
 import { ask } from './api'
-import { kept } from './kept.svelte'
+import { myTables } from './my_tables.svelte'
 import { hex, hmac, joined, sha256, unhex } from './sha256'
 import type { Share, TableSeen } from './wire'
 
@@ -25,14 +25,14 @@ export function drawnShare(table: TableSeen): Share | null {
 
 /** Keep a share that was given with the secret of its seat: the house is held to it from now on. */
 export function keepShare(id: string, given: Share, secret: string): void {
-  const now = kept.find(id)?.dice
-  kept.keep(id, { dice: { commitment: now?.commitment ?? given.commitment, shares: { ...now?.shares, [secret]: given.share } } })
+  const now = myTables.find(id)?.dice
+  myTables.keep(id, { dice: { commitment: now?.commitment ?? given.commitment, shares: { ...now?.shares, [secret]: given.share } } })
 }
 
 /** Give the share of a seat that this device already holds, once. */
 export async function giveShare(table: TableSeen, secret: string): Promise<void> {
   const given = drawnShare(table)
-  if (!given || kept.find(table.id)?.dice?.shares[secret] || giving.has(secret)) return
+  if (!given || myTables.find(table.id)?.dice?.shares[secret] || giving.has(secret)) return
   giving.add(secret)
   try {
     await ask('PUT', `/tables/${table.id}/share`, given, secret)
@@ -46,7 +46,7 @@ export async function giveShare(table: TableSeen, secret: string): Promise<void>
 
 /** What this device must find in the log: the commitment that it saw, and the shares of the seats that it still holds. */
 export function notedFor(id: string): { commitment: string; shares: string[] } | null {
-  const table = kept.find(id)
+  const table = myTables.find(id)
   if (!table?.dice) return null
   const held = Object.values(table.seats)
   return { commitment: table.dice.commitment, shares: held.flatMap((secret) => table.dice!.shares[secret] ?? []) }

@@ -1,5 +1,5 @@
 /** What this device usually does with each game: against how many bots, of which level, and whether it ever sat down to it. */
-import { kept } from './kept.svelte'
+import { myTables } from './my_tables.svelte'
 
 /** The five levels, the weakest first; `mixed` sits down a few of the middle ones together. */
 export const LEVELS = ['child', 'guest', 'regular', 'butler', 'countess'] as const
@@ -34,7 +34,7 @@ class Habits {
 
   /** Whether this device has ever been at a table of a game. */
   knows(game: string): boolean {
-    return this.#known[game]?.met === true || kept.knows(game)
+    return this.#known[game]?.met === true || myTables.knows(game)
   }
 
   met(game: string): void {

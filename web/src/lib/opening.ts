@@ -2,7 +2,7 @@
 import { ask } from './api'
 import { giveShare } from './dice'
 import { habits, MIXED } from './habits.svelte'
-import { kept } from './kept.svelte'
+import { myTables } from './my_tables.svelte'
 import { ownName } from './name'
 import { prefs } from './prefs.svelte'
 import { route } from './route.svelte'
@@ -60,7 +60,7 @@ export async function openTable(name: string, way: Way): Promise<void> {
 /** Keep what a new table gave this device. */
 export function remember(made: Created, game: string, way: string): void {
   habits.met(game)
-  kept.keep(made.table.id, {
+  myTables.keep(made.table.id, {
     game,
     way,
     host: made.host,

@@ -6,14 +6,14 @@ import { buzz } from './buzz'
 import { Schedule } from './clock'
 import { Hands, PATIENCE } from './hands'
 import type { AnyKit } from './kit'
-import { Line } from './line.svelte'
+import { TableSocket } from './table_socket.svelte'
 import { prefs } from './prefs.svelte'
 import { renewed } from './renewed'
 import { play as sound } from './sound'
 import { Stage } from './stage.svelte'
 import { happeningOf, writtenDown } from './happening'
-import type { Heard, Sayable } from './line.svelte'
-import type { Declined, EventSeen, HintTold, Moments, MoveSeen, Scene, TableSeen } from './wire'
+import type { Heard, Sayable } from './table_socket.svelte'
+import type { Declined, EventSeen, HintTold, Moments, MoveSeen, SceneSeen, TableSeen } from './wire'
 import { words } from './words.svelte'
 
 export interface Sentence { number: number; moment: number; text: string; seat: number | null }
@@ -26,7 +26,7 @@ const BEHIND = 5 // moments after which the rest is shown at once
 
 export class Sitting {
   table = $state.raw<TableSeen | null>(null)
-  scene = $state.raw<Scene | null>(null) // the one that is shown; its moves are lit
+  scene = $state.raw<SceneSeen | null>(null) // the one that is shown; its moves are lit
   kit = $state.raw<AnyKit | null>(null)
   host = $state(false)
   chair = $state<number | null>(null)
@@ -43,12 +43,12 @@ export class Sitting {
   gotUp = $state(false) // I left of my own accord, and may come back
   sending = $state(false)
   arrived = $state(0) // when the house told the shown scene
-  told = $state.raw<{ scene: Scene; arrived: number } | null>(null) // the last scene of the house, shown or not: clocks are its own
+  told = $state.raw<{ scene: SceneSeen; arrived: number } | null>(null) // the last scene of the house, shown or not: clocks are its own
   telling = $state.raw<{ seat: number | null; line: Sentence } | null>(null) // the event that is being shown, while the question before it is over
   readonly stage = new Stage<unknown>()
-  readonly line: Line
+  readonly line: TableSocket
   events: EventSeen[] = []
-  #queue: { events: EventSeen[]; scene: Scene; arrived: number }[] = []
+  #queue: { events: EventSeen[]; scene: SceneSeen; arrived: number }[] = []
   #unseen: EventSeen[] = [] // told, and not shown yet
   #playing = false
   #number: number | null = null
@@ -65,7 +65,7 @@ export class Sitting {
     readonly secret: string | null,
     readonly passed = false, // from hand to hand: everybody is called by name
   ) {
-    this.line = new Line(id, secret, (heard) => void this.#hear(heard), () => this.#number)
+    this.line = new TableSocket(id, secret, (heard) => void this.#hear(heard), () => this.#number)
   }
 
   /** The seat that is addressed as `you` on this device, if one person alone looks at it. */
@@ -268,7 +268,7 @@ export class Sitting {
     this.tell(seat === null ? words.say('page-declined-late') : words.say(`page-declined-${what}`, { name: this.names[seat - 1] ?? '' }))
   }
 
-  #push(events: EventSeen[], scene: Scene) {
+  #push(events: EventSeen[], scene: SceneSeen) {
     this.#number = scene.number
     const arrived = performance.now() - this.line.clock.since(scene.now)
     this.told = { scene, arrived }
@@ -279,8 +279,8 @@ export class Sitting {
   }
 
   /** Whether all this is told beside the game: the same is asked, and nobody's answers go out for it. */
-  #beside(events: EventSeen[], scene: Scene): boolean {
-    const asked = ({ moment, asks }: Scene) => [moment, ...asks.map((one) => `${one.seat} ${one.id}`)].join()
+  #beside(events: EventSeen[], scene: SceneSeen): boolean {
+    const asked = ({ moment, asks }: SceneSeen) => [moment, ...asks.map((one) => `${one.seat} ${one.id}`)].join()
     return this.scene !== null && asked(this.scene) === asked(scene) && events.every((one) => happeningOf(one).event.startsWith('house:'))
   }
 
@@ -321,7 +321,7 @@ export class Sitting {
   }
 
   /** A die in a hand: mine waits for my tap, another's until the house says that it was thrown. */
-  async #inHand(hold: Hold, event: number, scene: Scene): Promise<void> {
+  async #inHand(hold: Hold, event: number, scene: SceneSeen): Promise<void> {
     if (hold.seat !== this.chair) {
       const thrown = this.#hands.until(hold.seat, event)
       if (thrown) await this.stage.theirs(hold, thrown)
@@ -351,7 +351,7 @@ export class Sitting {
   }
 
   /** A question of mine is read out; the one who did not have one before hears and feels it too. */
-  #call(scene: Scene, before: string | undefined) {
+  #call(scene: SceneSeen, before: string | undefined) {
     const mine = scene.asks.find((one) => one.seat === this.chair)
     if (!mine || mine.id === before) return
     const { title, line } = this.kit!.asked(mine.kind, scene.view, true, this.names[mine.seat - 1] ?? '')
@@ -372,7 +372,7 @@ export class Sitting {
     return document.visibilityState === 'hidden' || this.#queue.length > BEHIND
   }
 
-  async #kitOf(scene: Scene): Promise<AnyKit> {
+  async #kitOf(scene: SceneSeen): Promise<AnyKit> {
     const game = this.table!.game
     const [kit] = await Promise.all([kitFor(game, scene.view), words.open(game, `${game}-page`)])
     return kit

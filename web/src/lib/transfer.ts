@@ -1,5 +1,5 @@
 /** What a device gives to another, and how it calls itself. docs/decisions/moving-to-another-device.md */
-import type { KeptTable } from './kept.svelte'
+import type { KeptTable } from './my_tables.svelte'
 import { say } from './words.svelte'
 
 export interface Given { name: string; tables: KeptTable[] }

@@ -1,6 +1,6 @@
 /** What the house leaves out because it was told once, or is so most of the time, put back in: everything behind this line is whole. */
 import { LEFT_OUT } from './wire'
-import type { EventSeen, Moments, MomentSeen, Scene, Told } from './wire'
+import type { EventSeen, Moments, MomentSeen, SceneSeen, Told } from './wire'
 
 type Usual = Record<string, unknown>
 const isObject = (value: unknown): value is Usual => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -22,9 +22,9 @@ export function heardWhole(told: Told, board: Usual): Told {
   return { ...told, events, scene: told.scene && sceneOf(told.scene, board) } as Told
 }
 
-function sceneOf(scene: Scene, board: Usual): Scene {
+function sceneOf(scene: SceneSeen, board: Usual): SceneSeen {
   const asks = scene.asks.map((ask) => ({ ...LEFT_OUT.AskSeen, ...ask }))
-  return { ...LEFT_OUT.Scene, ...scene, asks, view: whole(board, scene.view) }
+  return { ...LEFT_OUT.SceneSeen, ...scene, asks, view: whole(board, scene.view) }
 }
 
 /** Moments that are looked back at, each with its whole view. */

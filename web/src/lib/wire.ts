@@ -13,7 +13,7 @@ export type Face = "smile" | "laugh" | "wow" | "sad" | "angry" | "scared" | "gho
 export const LEFT_OUT = {
   AskSeen: {"opens": 0, "due": null},
   EventSeen: {"once": []},
-  Scene: {"moves": [], "theirs": [], "back": null, "reveal": null, "end": null},
+  SceneSeen: {"moves": [], "theirs": [], "back": null, "reveal": null, "end": null},
 };
 
 /** Consent to a proposal, or not. */
@@ -129,7 +129,7 @@ export interface Declined {
 }
 
 /** What I asked for, or sent, cannot be done. */
-export interface Denied {
+export interface DeniedWish {
   type: "denied";
   reason: string;
   words: Record<string, string>;
@@ -271,7 +271,7 @@ export interface HandOver {
 export interface Happened {
   type: "moment";
   events: EventSeen[];
-  scene: Scene;
+  scene: SceneSeen;
 }
 
 /** Whether the house stands. */
@@ -528,7 +528,7 @@ export interface RulebookSeen {
 }
 
 /** All that a chair has before it at one moment: a board is a function of this and of the events that led here. */
-export interface Scene {
+export interface SceneSeen {
   moment: number;
   number: number;
   now: number;
@@ -702,11 +702,11 @@ export interface Welcome {
   fresh: boolean;
   board: Record<string, Plain>;
   events: EventSeen[];
-  scene: Scene | null;
+  scene: SceneSeen | null;
 }
 
 /** What a device says. */
 export type Said = Hello | Answer | TakeBack | Propose | Agree | Return | Emote | Throws | Hold | Throw | Hint | Prefer | Ping | Echo;
 
 /** What a device is told. */
-export type Told = Welcome | Happened | Around | Emoted | InHand | Thrown | Declined | Answered | Done | HintTold | Denied | Pong | Probe | Bye;
+export type Told = Welcome | Happened | Around | Emoted | InHand | Thrown | Declined | Answered | Done | HintTold | DeniedWish | Pong | Probe | Bye;

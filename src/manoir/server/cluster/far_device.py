@@ -6,7 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from manoir.protocol.conversation import Visit
+from manoir.protocol.conversation import Conversation
 from manoir.protocol.rate_limit import RateLimit
 from manoir.server.cluster.messages import DeviceSaid, DeviceTold, VisitOver
 
@@ -25,7 +25,9 @@ class FarDevice:
         self.id = id
         self.heard = 0
         self.told = 0
-        self.visit = Visit(exchange.lobby, self._out, self._hang_up, RateLimit(0, 0), caller)  # the edge keeps its pace
+        self.visit = Conversation(
+            exchange.lobby, self._out, self._hang_up, RateLimit(0, 0), caller
+        )  # the edge keeps its pace
         self._mail: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.task = asyncio.get_running_loop().create_task(self._run())
 

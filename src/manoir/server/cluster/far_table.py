@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from manoir.protocol import codec, messages
-from manoir.protocol.conversation import Visit
+from manoir.protocol.conversation import Conversation
 from manoir.server.cluster.messages import DeviceCame, DeviceLeft, DeviceSaid, DeviceTold
 from manoir.store.trouble import Trouble
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class FarTable:
     """Hears a device; once it has said hello to a table of another worker, only passes on what is said and told."""
 
-    def __init__(self, exchange: Router, near: Visit) -> None:
+    def __init__(self, exchange: Router, near: Conversation) -> None:
         self.exchange = exchange
         self.near = near
         self.far: str | None = None  # the worker that it visits

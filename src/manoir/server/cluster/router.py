@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 
 from manoir.protocol.answer import NO_QUOTAS, answer
-from manoir.protocol.conversation import Visit
+from manoir.protocol.conversation import Conversation
 from manoir.protocol.reply import Reply
 from manoir.server.cluster.bus import Bus, Measures
 from manoir.server.cluster.far_device import FarDevice
@@ -55,7 +55,7 @@ class Router:
         await asyncio.gather(*(hosted.task for hosted in list(self.hosted.values())), return_exceptions=True)
         await self.post.close()
 
-    def guest(self, visit: Visit) -> FarTable:
+    def guest(self, visit: Conversation) -> FarTable:
         """A device of this worker, wherever its table is."""
         return FarTable(self, visit)
 

@@ -17,7 +17,7 @@ from threading import Thread
 from manoir.kernel.wrong import WrongInput
 from manoir.server.cluster.bus import forget_worker
 from manoir.server.loop import run
-from manoir.server.settings import Settings
+from manoir.server.settings import ServerSettings
 from manoir.store.engine import database_url
 from manoir.store.trouble import Trouble
 from manoir.tables.leases import new_worker
@@ -34,7 +34,7 @@ FALSE_STARTS = 3  # workers in a row that die before they are open: it is not ba
 CLOSING = 30.0
 
 
-def check_workers(settings: Settings) -> None:
+def check_workers(settings: ServerSettings) -> None:
     """Whether a house can have so many workers; WrongInput says why it cannot."""
     if not 1 <= settings.workers <= 256:
         raise WrongInput("workers", str(settings.workers), "a number from 1 to 256")
@@ -63,7 +63,7 @@ def listener(host: str, port: int, shared: bool) -> socket.socket:
     return found
 
 
-def work(settings: Settings, name: str, ready: Ready) -> None:
+def work(settings: ServerSettings, name: str, ready: Ready) -> None:
     """One worker, from its first request to its last."""
     from manoir.server.app import build, open_exchange
     from manoir.server.logs import set_up_logs
@@ -109,7 +109,7 @@ class _WorkerProcess:
 class Supervisor:
     """The parent of all workers; it serves nobody itself."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: ServerSettings) -> None:
         check_workers(settings)
         with listener(settings.host, settings.port, False):
             pass  # a port that somebody else has is not to be shared with them

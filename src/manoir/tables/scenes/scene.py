@@ -52,7 +52,7 @@ class End(msgspec.Struct, frozen=True):
     truth: Plain  # the whole last position
 
 
-class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+class SceneSeen(msgspec.Struct, frozen=True, omit_defaults=True):
     """All that a chair has before it at one moment: a board is a function of this and of the events that led here."""
 
     moment: int  # entries of the log so far, the set-up being 0

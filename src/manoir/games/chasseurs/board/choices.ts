@@ -1,5 +1,5 @@
 /** The moves on offer as things to tap. Nothing here knows a rule: a card is lit because a move names it. */
-import type { Spot } from '$house/lib/carry.svelte'
+import type { Spot } from '$house/lib/drag.svelte'
 import type { MoveSeen } from '$house/lib/wire'
 import { say } from '$house/lib/words.svelte'
 import { nameOf } from './faces'

@@ -1,5 +1,5 @@
 /** The moves on offer as things to tap. Nothing here knows a rule: a place is lit because a move names it. */
-import type { Spot } from '$house/lib/carry.svelte'
+import type { Spot } from '$house/lib/drag.svelte'
 import type { MoveSeen } from '$house/lib/wire'
 import { say, words } from '$house/lib/words.svelte'
 import { backOf, dataOf, faceOf, type Seen } from './seen'

@@ -7,7 +7,7 @@ export interface Spot { zone: string | null; thing: string | null; move: string 
 
 const NOWHERE: Spot = { zone: null, thing: null, move: null }
 
-export class Carry {
+export class Drag {
   name = $state<string | null>(null)
   at = $state.raw({ x: 0, y: 0 })
   over = $state.raw<Spot>(NOWHERE)

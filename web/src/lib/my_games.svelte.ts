@@ -1,6 +1,6 @@
 /** The games of this device as the house knows them: asked for together, and merged with what is kept here. */
 import { ask } from './api'
-import { kept, type KeptTable } from './kept.svelte'
+import { myTables, type KeptTable } from './my_tables.svelte'
 import { prefs } from './prefs.svelte'
 import type { GameDeleted, Summary } from './wire'
 
@@ -15,10 +15,10 @@ export class MyGames {
   trouble = $state('')
 
   get all(): MyGame[] {
-    return kept.all.map((table) => ({ kept: table, seen: this.#seen.get(table.id) ?? null })).sort((one, other) => whenOf(other) - whenOf(one))
+    return myTables.all.map((table) => ({ kept: table, seen: this.#seen.get(table.id) ?? null })).sort((one, other) => whenOf(other) - whenOf(one))
   }
 
-  async ask(ids = kept.all.map((table) => table.id)): Promise<void> {
+  async ask(ids = myTables.all.map((table) => table.id)): Promise<void> {
     this.asking = true
     this.trouble = ''
     try {

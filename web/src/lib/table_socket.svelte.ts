@@ -15,7 +15,7 @@ const PING = 15000
 const FOR_A_MOMENT = ['house:trouble', 'house:shutting-down', 'house:too-fast'] // a bye after which we come back
 const SILENCE = 8000 // after a ping, how long until the line counts as cut: a phone that slept learns it at once
 
-export class Line {
+export class TableSocket {
   connection = $state<Connection>('connecting')
   readonly clock = new HouseClock()
   #socket: WebSocket | null = null

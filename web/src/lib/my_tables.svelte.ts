@@ -26,7 +26,7 @@ function recalled(): KeptTable[] {
   }
 }
 
-class Kept {
+class MyTables {
   #tables = $state.raw<KeptTable[]>(recalled())
 
   constructor() {
@@ -91,4 +91,4 @@ class Kept {
   }
 }
 
-export const kept = new Kept()
+export const myTables = new MyTables()
