@@ -22,11 +22,10 @@ from core import fingerprint, groups, sources
 from headers import NoHeaders, build_facts, headers
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILE = (
-    "cc -target wasm32-wasi -mcpu=generic-extended_const -O2 -fPIC -fvisibility=hidden -fno-strict-overflow -Wno-everything"
-    " -D__EMSCRIPTEN__ -D_WASI_EMULATED_SIGNAL -D_POSIX_THREADS=1 -DNDEBUG"
-).split()
-LINK = "wasm-ld -shared --experimental-pic --no-entry --unresolved-symbols=import-dynamic --strip-all".split()
+COMPILE = ["cc", "-target", "wasm32-wasi", "-mcpu=generic-extended_const", "-O2", "-fPIC", "-fvisibility=hidden"]
+COMPILE += ["-fno-strict-overflow", "-Wno-everything"]
+COMPILE += ["-D__EMSCRIPTEN__", "-D_WASI_EMULATED_SIGNAL", "-D_POSIX_THREADS=1", "-DNDEBUG"]
+LINK = ["wasm-ld", "-shared", "--experimental-pic", "--no-entry", "--unresolved-symbols=import-dynamic", "--strip-all"]
 LEFT_OUT = {"research"}  # nobody trains in a tab
 
 
