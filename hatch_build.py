@@ -1,13 +1,15 @@
-"""The build hook: the page is in every package, and the compiled core in every wheel where a compiler is."""
+"""The build hooks: the page is in every package, the compiled core where a compiler is, and the project's address."""
 
 from __future__ import annotations
 
 import os
 import sys
+from email.parser import Parser
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))  # web.py and core.py
 
@@ -81,3 +83,21 @@ class HouseHook(BuildHookInterface):  # type: ignore[type-arg]
         from core import why_not
 
         return "MANOIR_COMPILE is 0" if os.environ.get("MANOIR_COMPILE") == "0" else why_not()
+
+
+class HomeHook(MetadataHookInterface):
+    """Says where the project is at home: MANOIR_URL, which a forge's workflow knows; a source package remembers it."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        metadata["urls"] = urls_of(Path(self.root))
+
+
+def urls_of(root: Path) -> dict[str, str]:
+    """The addresses that a package tells, from where it is built or from the source package that it is built from."""
+    if home := os.environ.get("MANOIR_URL", "").rstrip("/"):
+        return {"Homepage": home, "Issues": f"{home}/issues", "Changelog": f"{home}/blob/main/CHANGELOG.md"}
+    about = root / "PKG-INFO"
+    lines = Parser().parsestr(about.read_text(encoding="utf-8")).get_all("Project-URL", []) if about.is_file() else []
+    return dict(line.split(", ", 1) for line in lines)

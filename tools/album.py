@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Collection
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
@@ -49,12 +50,14 @@ class Album:
         context = self.browser.new_context(viewport=PHONE, locale=self.language, reduced_motion="no-preference")
         return Guest(context, self.house, name, {"motion": "none", "handRoll": True, "theme": "night", **likes})
 
-    def take(self, name: str, whole: bool = False, guest: Guest | None = None) -> None:
+    def take(
+        self, name: str, whole: bool = False, guest: Guest | None = None, sizes: Collection[str] = tuple(SIZES)
+    ) -> None:
         """The pictures of a state, once nothing moves."""
         shown = guest or self.guest
         for size, (width, height) in (PRINTED if self.docs else SIZES).items():
             printed = SHOWN.get(f"{name}-{size}")
-            if self.docs and not printed:
+            if size not in sizes or (self.docs and not printed):
                 continue
             shown.resize(width, height)
             shown.page.wait_for_timeout(300)

@@ -13,7 +13,6 @@ import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterator
 from email.parser import Parser
 from pathlib import Path
@@ -77,8 +76,6 @@ def before(root: Path, version: str) -> Iterator[str]:
         yield f"CHANGELOG.md has no heading {version}"
     if notes_of(root, "Unreleased"):
         yield f"CHANGELOG.md has lines under Unreleased: they belong under {version}, or __version__ is to be raised"
-    if "urls" not in tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]:
-        yield "pyproject.toml has no [project.urls]: where is the project at home?"
 
 
 def inside(version: str) -> Iterator[str]:

@@ -72,15 +72,15 @@ def documented(album: Album) -> None:
         Image.open(picture).convert("RGB").quantize(256, dither=Image.Dither.NONE).save(picture, optimize=True)
 
 
-def positions(album: Album, wanted: set[str]) -> None:
-    """Every position of the boards, or those of a game or with a name."""
+def positions(album: Album, wanted: set[str], sizes: Sequence[str]) -> None:
+    """Every position of the boards, or those of a game or with a name, on some of the screens."""
     for state in STATES:
         if wanted and not wanted & {state.game, state.name}:
             continue
         guest = album.visitor("Zoé", handRoll=False)
         state.open(guest)
         guest.page.wait_for_timeout(1000)
-        album.take(f"{state.game}-{state.name}", guest=guest)
+        album.take(f"{state.game}-{state.name}", guest=guest, sizes=sizes)
         guest.context.close()
 
 
@@ -91,11 +91,12 @@ def main() -> None:
     if not docs:
         shutil.rmtree(OUT, ignore_errors=True)
     folder.mkdir(parents=True, exist_ok=True)
-    with opened(*(["bare"] if docs else [])) as (browser, house):
+    with opened("bare") as (browser, house):
         if docs:
             documented(Album(browser, house, "en", docs=True))
         else:
-            positions(Album(browser, house, "fr"), wanted)
+            positions(Album(browser, house, "fr"), wanted, tuple(SIZES))
+            positions(Album(browser, house, "en"), wanted, ("phone", "desk"))
             for language in () if wanted else LANGUAGES:
                 Album(browser, house, language).all()
             sheets(OUT)

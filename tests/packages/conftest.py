@@ -13,6 +13,7 @@ from manoir.pure import form
 from packages.empty import ROOT
 
 FORM = form()  # a package of the form that is under test: what was compiled for it is used again
+HOME = "https://example.org/manoir"  # where the packages are told to be at home
 BUILD = {"MANOIR_COMPILE": "1" if FORM == "compiled" else "0", "MANOIR_CORE": str(ROOT / "build" / "core")}
 
 
@@ -24,7 +25,12 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     for kind in ("wheel", "sdist"):
         command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder)]
         done = subprocess.run(
-            command, capture_output=True, text=True, cwd=ROOT, env={**os.environ, **BUILD}, check=False
+            command,
+            capture_output=True,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, **BUILD, "MANOIR_URL": HOME},
+            check=False,
         )
         assert done.returncode == 0, done.stdout + done.stderr
         (found[kind],) = folder.glob("*.whl" if kind == "wheel" else "*.tar.gz")

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+from importlib.metadata import PathDistribution
 from pathlib import Path
 from urllib.request import urlopen
 from zipfile import ZipFile
@@ -16,7 +17,7 @@ import pytest
 from manoir import __version__
 from manoir.cli.benches.services import free_port
 from manoir.games import TITLES
-from packages.conftest import BUILD, FORM
+from packages.conftest import BUILD, FORM, HOME
 from packages.empty import ROOT, Empty, House
 
 HOUSE = [name for name, title in TITLES.items() if title.package.startswith("manoir.")]
@@ -70,6 +71,14 @@ def test_whoever_builds_from_the_source_package_is_not_asked_for_node(made: dict
     assert "node" not in asked
     (root / "src" / "manoir" / "server" / "assets" / "stamp.txt").unlink()
     assert "node" in subprocess.run(ask, capture_output=True, text=True, cwd=root, check=True).stdout
+
+
+def test_a_package_says_where_it_is_at_home_also_when_it_is_built_from_a_source_package_that_was_told(
+    empty: Empty,
+) -> None:
+    (info,) = empty.site.glob("manoir-*.dist-info")
+    told = PathDistribution(info).metadata.get_all("Project-URL")
+    assert told == [f"Homepage, {HOME}", f"Issues, {HOME}/issues", f"Changelog, {HOME}/blob/main/CHANGELOG.md"]
 
 
 def test_the_program_says_its_version_its_form_and_what_it_lacks(empty: Empty) -> None:

@@ -28,27 +28,21 @@ def test_the_changelog_tells_of_the_version_that_the_program_has() -> None:
     assert "Unreleased" not in str(release.notes_of(ROOT, __version__))
 
 
-def test_a_tree_that_is_not_clean_a_version_without_words_and_a_project_without_a_home_are_in_the_way(
-    tmp_path: Path,
-) -> None:
+def test_a_tree_that_is_not_clean_and_a_version_without_words_are_in_the_way(tmp_path: Path) -> None:
     (tmp_path / "CHANGELOG.md").write_text("# Changelog\n", encoding="utf-8")
-    (tmp_path / "pyproject.toml").write_text("[project]\n", encoding="utf-8")
     subprocess.run(["git", "init", "-q", str(tmp_path)], check=True)
     found = list(release.before(tmp_path, "1.0"))
-    assert [line.split(" ")[0] for line in found] == ["the", "CHANGELOG.md", "pyproject.toml"]
+    assert [line.split(" ")[0] for line in found] == ["the", "CHANGELOG.md"]
 
 
 def clone(folder: Path) -> Path:
-    """A repository of its own, whose changelog is written and whose project has a home."""
+    """A repository of its own, whose changelog is written."""
     subprocess.run(["git", "clone", "-q", "--no-hardlinks", str(ROOT), str(folder)], check=True)
     for name, value in (("user.name", "Zoé"), ("user.email", "zoe@example.org")):
         subprocess.run(["git", "config", name, value], cwd=folder, check=True)
     (folder / "CHANGELOG.md").write_text(
         f"# Changelog\n\n## Unreleased\n\n## {__version__}\n\nWords.\n", encoding="utf-8"
     )
-    project = folder / "pyproject.toml"
-    text = project.read_text(encoding="utf-8").replace("[project.scripts]", "[project.urls]\n\n[project.scripts]")
-    project.write_text(text, encoding="utf-8")
     subprocess.run(["git", "commit", "-qam", "house: a release"], cwd=folder, check=True)
     return folder
 
@@ -97,7 +91,6 @@ def test_a_tag_is_made_once_where_all_is_well_and_only_if_it_is_asked_for(
 
 def test_what_is_not_yet_under_a_version_is_in_the_way(tmp_path: Path) -> None:
     (tmp_path / "CHANGELOG.md").write_text("## Unreleased\n\n- A change.\n\n## 1.0\n\nWords.\n", encoding="utf-8")
-    (tmp_path / "pyproject.toml").write_text("[project.urls]\n", encoding="utf-8")
     assert any("Unreleased" in line for line in release.before(tmp_path, "1.0"))
 
 

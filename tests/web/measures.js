@@ -31,7 +31,7 @@
   /** The question, its answers, everything lit and the board itself: on the screen, and whole. A castle seen from near scrolls. */
   const cut = () =>
     Object.entries({
-      question: '.ask h2, .ask .acts button, .ask .groups button, .ask .own button',
+      question: '.ask h2, .ask .acts button, .ask .groups button, .ask .own button, .ask .tools button, .coach',
       'lit place': 'main .target, main .thing.lit, main .card.lit',
       board: 'main .board:not(.close) svg.castle, main .board > svg, main .castle svg[role=group]',
     }).flatMap(([what, selector]) =>

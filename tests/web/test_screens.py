@@ -69,6 +69,13 @@ def test_as_many_as_can_play_have_each_their_name_on_every_screen(visit, house, 
         assert not guest.page.evaluate(CUT), f"names are cut at {size}"
 
 
+@pytest.mark.parametrize("game", TITLES)
+def test_a_guided_first_game_is_whole_on_every_screen(visit, game):
+    guest = visit("Zoé", DESK).go(f"/guide/{game}")
+    guest.page.locator(".ask").wait_for()
+    assert not (wrong := list(wrong_on_every_screen(guest, f"the guide of {game}"))), "\n".join(wrong)
+
+
 OVER = """() => [...document.querySelectorAll('main g[data-place]')].flatMap((room) => {
   const wall = room.querySelector('rect').getBoundingClientRect()
   return [...room.querySelectorAll('text')].filter((text) => {

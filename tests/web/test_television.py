@@ -134,7 +134,10 @@ def test_an_evening_from_the_code_in_the_hall_to_the_rematch(visit):
     play(zoe, papi)
     expect(tv.page.locator(".end h2")).to_contain_text(re.compile("gagn|Égalité"))
     readable(tv)
+    before = papi.table
     papi.page.get_by_role("button", name="Revanche").click()
+    papi.page.wait_for_url(lambda url: before not in url)
+    tv.page.wait_for_url(f"**/{papi.table}*")
     expect(tv.page.locator(".tv .asks, .seats").first).to_be_visible()  # the screen goes along by itself
     expect(tv.page.locator(".end")).to_have_count(0)
     assert tv.table == papi.table
