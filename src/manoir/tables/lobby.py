@@ -14,7 +14,7 @@ from manoir.kernel.registry import package_of
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import OPEN, FinishedRow, TableRow
 from manoir.store.trouble import Trouble
-from manoir.tables.answers import carry_on, set_clock
+from manoir.tables.answers import carry_on, ring, set_clock
 from manoir.tables.archive.finished import finish, log_and_stage, position_at
 from manoir.tables.archive.origin import GoneSeen
 from manoir.tables.document import Kept, Place, Settings, read_kept
@@ -92,7 +92,7 @@ class Lobby:
         title = self.house.title(kept.game)
         kept.package, kept.title = package_of(title), dict(title.rulebook.title)
         now = self.house.now()
-        table = Table(new_table_id(), kept, self.new_key(), now, self.house, caller=caller)
+        table = Table(new_table_id(), kept, self.new_key(), now, self.house, ring, caller=caller)
         self._coming += 1
         try:
             await self.house.store.add_table(replace(table.row(), owner=self.leases.me))
@@ -176,7 +176,7 @@ class Lobby:
         if kept.stage == "playing":
             for place in kept.places:
                 void_old_invitation(place)
-        table = Table(id, kept, row.key, row.created, self.house, row.fence)
+        table = Table(id, kept, row.key, row.created, self.house, ring, row.fence)
         if kept.stage in OPEN:
             table.code = await self.house.codes.of("table", id)
         if (gone := self.house.gone(kept)) is not None:

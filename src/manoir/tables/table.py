@@ -76,6 +76,7 @@ class Table:
     key: bytes
     created: float
     house: House
+    ring: Callable[[Table, Key], Awaitable[None]]  # the mail that a clock sends when the time of an ask is over
     fence: int = 1  # as it was when this worker took the table
     caller: str = ""  # on whose behalf it is live: whoever made it or came first; never kept
     code: str | None = None  # to be typed in place of its link; None: nobody needs it any more, or there was none free
@@ -100,9 +101,7 @@ class Table:
     _owner: asyncio.Task[None] | None = None
 
     def __post_init__(self) -> None:
-        from manoir.tables.answers import ring
-
-        self.clock = Clock(lambda key: self.post(ring, key), self.house.ticks)
+        self.clock = Clock(lambda key: self.post(self.ring, key), self.house.ticks)
         self.credit = Credit(self.house.ticks)
 
     # The mailbox.
