@@ -1,6 +1,7 @@
 """One class name has one meaning in the house; the folders of games speak the words of their own rulebooks."""
 
 import ast
+import re
 from collections import defaultdict
 from pathlib import Path
 
@@ -30,3 +31,12 @@ def test_tables_have_folders_of_a_dozen_files() -> None:
     for folder in (tables, *(path for path in tables.iterdir() if path.is_dir())):
         files = [file for file in folder.glob("*.py") if file.name != "__init__.py"]
         assert len(files) <= 12, folder
+
+
+def test_the_pieces_of_the_page_are_cut_along_files_that_there_are() -> None:
+    web = SOURCES.parent.parent / "web"
+    lists = re.findall(r"src\.(lib|parts|drawings)\.\(([\w|]+)\)", (web / "vite.config.ts").read_text(encoding="utf-8"))
+    assert len(lists) >= 4
+    for folder, names in lists:
+        there = {file.name.partition(".")[0] for file in (web / "src" / folder).iterdir()}
+        assert set(names.split("|")) <= there, folder

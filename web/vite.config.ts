@@ -4,7 +4,7 @@ import { resolve } from './house.ts'
 
 const BASE = /node_modules.(svelte|@fluent|clsx|esm-env)|src.lib.(api|colours|elision|folders|shelf|habits|my_tables|name|opening|prefs|route|shape|words|ways|dice|sha256)\b|src.drawings.(Cover|Icon|Letter|Mark|Scene|Sprite)|board.Picture\.svelte|src.parts.(Join|LanguageSwitch|MyTables|Name|Opponents|Strength|Ways)\.svelte/
 const BOARD = /(?:games[\\/](\w+)[\\/]board|src[\\/]boards[\\/](\w+))[\\/](?!Far|Hand|Picture|Solo|examples|puzzling|guide|end\b|late\b)/
-const TABLE = /src.parts.(Ask|Hint|Journal|Play|Players|Proposal|Replaced|Sure|TopBar)\.svelte|src.drawings.(Afloat|Bulb|Die)|src.lib.(absence|beat|boards|buzz|carry|clauses|clock|countdown|hands|happening|hints|line|reach|sitting|sound|stage|trying)\b/
+const TABLE = /src.parts.(Ask|ConfirmMove|Hint|Journal|Play|Players|Proposal|Replaced|TopBar)\.svelte|src.drawings.(Afloat|Bulb|Die)|src.lib.(absence|beat|boards|buzz|clauses|clock|countdown|drag|hands|happening|hints|reach|sitting|sound|stage|table_socket|trying)\b/
 
 /** Whose a file is, where its own name does not say it: `en-page` or `Hand` of a game. */
 const ownerOf = (path: string | null, name: string) => {
