@@ -20,7 +20,7 @@ def foresight_of(stage: Stage, games: int) -> Foresight:
         if len(MEASURED) >= MOST:
             MEASURED.clear()
         title, character = stage.title, stage.title.character
-        guided = character.resolve.get(stage.seats, character.settings.guided)
+        guided = character.settings.guided
         found = Foresight(title.game, instincts_of(title), guided, character.outlook, stage.seats)
         found.learn(stage.options, games, SEED)
         MEASURED[key] = found

@@ -5,7 +5,6 @@ Every row was calibrated in the arena: each level beats the one before it at the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from manoir.kernel.search_settings import SearchSettings
@@ -31,8 +30,6 @@ class Character:
     skills: tuple[Skill, Skill, Skill, Skill, Skill]
     settings: SearchSettings = field(default_factory=SearchSettings)
     outlook: int = -1  # answers that a review plays on before it weighs a position; -1: to the end of the game
-    resolve: Mapping[int, int] = field(default_factory=dict)  # of a hundred answers of such a way on, how many follow
-    # instinct, by the number of seats; others as the search's settings say
     points: float = 0.0  # that a result of 1 stands for while nothing is over; 0: results are chances
 
 
