@@ -87,7 +87,10 @@ def tables_of(worker: EngineProcess, name: str) -> list[Own]:
 def measured(contenders: list[Contender], seconds: float, rounds: int) -> dict[int, list[Rate]]:
     """Every contender's rates, taken in turns so that a slow moment of the machine falls on all alike."""
     rates: dict[int, list[Rate]] = {number: [] for number in range(len(contenders))}
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    err = Console(stderr=True)
+    least = len(contenders) * rounds * seconds
+    err.print(f"{len(contenders)} contenders by turns: {least:.0f} s of the processor at least", highlight=False)
+    with Progress(console=err, transient=True) as progress:
         for _ in progress.track(range(rounds), description="rounds"):
             for number, contender in enumerate(contenders):
                 rates[number].append(contender.measure(seconds))

@@ -30,7 +30,7 @@ class BidForm:
     def words(self, bid: int) -> str:
         return f"{quantity_of(self.table, bid)}x{face_of(self.table, bid)}"
 
-    def plain(self, bid: int) -> Plain:
+    def plain(self, bid: int) -> dict[str, Plain]:
         return {"quantity": quantity_of(self.table, bid), "face": face_of(self.table, bid)}
 
     def read(self, place: str, text: str) -> int:

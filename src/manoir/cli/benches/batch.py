@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
@@ -32,6 +33,8 @@ MASKS = "manoir, masks alone"
 FORMS = (QUICK, ANEW, MASKS)
 LARGEST_VECTOR = 1024  # of OpenSpiel's vector environment: it is a list, and only slower beyond
 NOISE = 16  # tables of random numbers that take turns in choosing
+SPREAD = 48  # steps before the first is measured: games that begin together all do the same at first
+LEAST = 8  # steps of a round, however large the batch
 WEIGHED = (256, 200)  # games whose memory is measured, and the steps before
 
 
@@ -49,18 +52,25 @@ class Stepped:
         self.noise = np.random.default_rng(1).integers(1, 256, (NOISE, *self.batch.masks.shape), np.uint8)
         self.seen = np.zeros(self.batch.observations.shape, np.int16)
         self.played = 0
+        for _ in range(SPREAD):
+            self.step()
+
+    def step(self) -> None:
+        """Look, and answer in every game."""
+        batch = self.batch
+        self.numpy.copyto(self.seen, batch.observations)
+        self.played += 1
+        batch.step((batch.masks.view(self.numpy.uint8) * self.noise[self.played % NOISE]).argmax(1))
 
     def measure(self, seconds: float) -> Rate:
-        batch, noise, seen = self.batch, self.noise, self.seen
+        games = self.batch.games
         steps = 0
         clock = Stopwatch()
-        while clock.seconds < seconds:
-            for _ in range(max(1, 256 // batch.games)):
-                self.numpy.copyto(seen, batch.observations)
-                self.played += 1
-                batch.step((batch.masks.view(self.numpy.uint8) * noise[self.played % NOISE]).argmax(1))
-                steps += batch.games
-        return Rate(steps, 0, clock.seconds)
+        while clock.seconds < seconds or steps < LEAST:
+            for _ in range(max(1, 256 // games)):
+                self.step()
+                steps += 1
+        return Rate(steps * games, 0, clock.seconds)
 
 
 def batch(
@@ -103,7 +113,9 @@ def batch(
             contenders: list[Contender] = [Stepped(name, seats, size, form) for name in names for form in FORMS]
             if peers:
                 contenders += beside(size, size == games[0], missing)
-            for number, taken in measured(contenders, seconds, rounds).items():
+            with nothing_collected():
+                found = measured(contenders, seconds, rounds)
+            for number, taken in found.items():
                 one = contenders[number]
                 rates.setdefault((one.group, one.name), {})[size] = [
                     (rate.choices + rate.single) / rate.seconds for rate in taken
@@ -111,8 +123,8 @@ def batch(
             del contenders
         weights = {name: weighed(name, seats) for name in names}
     if as_json:
-        found = [{"form": form, "game": name, "steps_per_second": taken} for (form, name), taken in rates.items()]
-        print(json.dumps({"rates": found, "bytes_per_game": weights, "missing": missing}, indent=1))
+        rows = [{"form": form, "game": name, "steps_per_second": taken} for (form, name), taken in rates.items()]
+        print(json.dumps({"rates": rows, "bytes_per_game": weights, "missing": missing}, indent=1))
         return
     text = as_markdown(names, games, seats, rates, weights, missing)
     for line in text.splitlines():
@@ -157,6 +169,17 @@ def one_core() -> Iterator[None]:
         yield
     finally:
         os.sched_setaffinity(0, before)
+
+
+@contextmanager
+def nothing_collected() -> Iterator[None]:
+    """No look for garbage in the midst of a round: among so many games it lasts as long as a step, and falls on one."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def weighed(name: str, seats: int) -> tuple[int, int]:

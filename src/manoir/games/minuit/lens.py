@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from manoir.games.minuit.state import BOX, CELLAR, ROOM, STEP
 from manoir.games.minuit.view import View
 from manoir.kernel.lens import Lens, Pen, seen_from
 
@@ -36,24 +35,15 @@ class MinuitLens(Lens[View]):
         pen.part("colours taken")
         pen.tally(view.colours, len(board.allowed))
         pen.part("figures")  # for each seat how many are on each space, room and step, in the cellar and in the box
-        rooms: i64 = len(board.door)
-        places = board.spaces + rooms + board.steps + 2
+        places = board.spaces + i64(len(board.door)) + board.steps + 2
         cells = pen.cells
         start = pen.at
         other: i64 = 0
         left = board.figures
         at = start + seen_from(seat, other, seats) * places
+        cell = board.cell
         for where in view.figures:
-            place = where
-            if where >= BOX:
-                place = places - 1
-            elif where >= CELLAR:
-                place = places - 2
-            elif where >= STEP:
-                place = board.spaces + rooms + where - STEP
-            elif where >= ROOM:
-                place = board.spaces + where - ROOM
-            cells[at + place] += 1
+            cells[at + cell[where]] += 1
             left -= 1
             if left == 0:
                 left = board.figures

@@ -68,6 +68,18 @@ class Board:
         self.allowed = vec[i64]([int(count >= enough) for count in edition.colours.values()])
         self.colour_names = list(edition.colours)
         self.room_names = [room.id for room in edition.rooms]
+        self.cell = cells_of(edition.spaces, len(edition.rooms), len(edition.steps))
+
+
+def cells_of(spaces: int, rooms: int, steps: int) -> vec[i64]:
+    """The places of a figure numbered without gaps, as a lens writes them: spaces, rooms, steps, cellar, box."""
+    cell = vec[i64]([0] * (BOX + 1))
+    number: i64 = 0
+    for start, count in ((0, spaces), (ROOM, rooms), (STEP, steps), (CELLAR, 1), (BOX, 1)):
+        for where in range(start, start + count):
+            cell[where] = number
+            number += 1
+    return cell
 
 
 LAST: list[Board | None] = [None]  # read once and written once: threads replay logs side by side
