@@ -22,6 +22,7 @@ from manoir.kernel.fate import Fate
 from manoir.kernel.favourite import favourite
 from manoir.kernel.game import Ask, Game
 from manoir.kernel.instincts import Instincts
+from manoir.kernel.quick import QuickGame, seat_among
 from manoir.kernel.search_settings import SearchSettings
 
 MOST_NODES: Final[i64] = 400_000  # some 200 MB; a search that is longer goes on without growing
@@ -44,6 +45,7 @@ class Search:
         self, game: Game[Any, Any, Any], instincts: Instincts[Any], settings: SearchSettings, fate: Fate
     ) -> None:
         self.game = game
+        self.quick: QuickGame[Any, Any, Any] | None = game if isinstance(game, QuickGame) else None
         self.instincts = instincts
         self.settings = settings
         self.fate = fate
@@ -150,13 +152,10 @@ class Search:
         self.start()
         game.advance(state, root.seat, self.stepped(root, self.trail), fate, None)
         while True:
-            asks = game.asks(state)
-            open: i64 = len(asks)
-            if open == 0:
+            seat = self.next_seat(state)
+            if seat < 0:
                 self.conclude(self.judgement.ended(state, self.seats))
                 return
-            ask = asks[0] if open == 1 else asks[fate.pick(open)]
-            seat = ask.seat
             moves = game.moves(state, seat)
             if len(moves) == 1:
                 game.advance(state, seat, moves[0], fate, None)
@@ -177,6 +176,23 @@ class Search:
             rolled += 1
             self.decisions += 1
             game.advance(state, seat, self.rolled(state, seat, moves), fate, None)
+
+    def next_seat(self, state: Any) -> i64:
+        """Who answers next, by lot if several are asked; -1: the game is over."""
+        quick = self.quick
+        if quick is not None:
+            asked = quick.asked(state)
+            if asked == 0:
+                return -1
+            return seat_among(asked, self.fate)
+        asks = self.game.asks(state)
+        open: i64 = len(asks)
+        if open == 0:
+            return -1
+        number: i64 = 0
+        if open > 1:
+            number = self.fate.pick(open)
+        return asks[number].seat
 
     def judged(self, state: Any) -> bool:
         """Whether instinct may judge a position."""

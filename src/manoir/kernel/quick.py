@@ -35,7 +35,12 @@ def seat_among(asked: i64, fate: Fate) -> i64:
         while skipped > 0:
             asked &= asked - 1
             skipped -= 1
-        asked &= -asked
+    return first_among(asked)
+
+
+def first_among(asked: i64) -> i64:
+    """The first of the seats in a number of bits."""
+    asked &= -asked
     seat: i64 = 0
     while asked > 1:
         asked >>= 1

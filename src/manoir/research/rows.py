@@ -10,6 +10,7 @@ from mypy_extensions import i16, i64, u8
 from manoir.kernel.fate import FastFate, stirred
 from manoir.kernel.game import Game
 from manoir.kernel.lens import Lens, Pen, Sight
+from manoir.kernel.quick import QuickGame, first_among, seat_among
 from manoir.research.rewards import rewards_of
 
 LOT: Final[i64] = 0x5EED
@@ -46,6 +47,7 @@ class Rows:
         buffers: Any,
     ) -> None:
         self.game = game
+        self.quick: QuickGame[Any, Any, Any] | None = game if isinstance(game, QuickGame) else None
         self.lens = lens
         self.sight = sight
         self.options = options
@@ -83,12 +85,11 @@ class Rows:
             self.lots.append(FastFate(0))
             if sight is not None:
                 self.kept += [None] * shape[2]
-            self.begin(row)
-            self.show(row)
+            self.show(row, self.begin(row))
             row += 1
 
-    def begin(self, row: i64) -> None:
-        """A new game in a row; games that are over before anybody is asked are passed over."""
+    def begin(self, row: i64) -> i64:
+        """A new game in a row, and who is asked; games that are over before anybody is are passed over."""
         while True:
             seed = seed_of(self.seed, self.first + row, self.begun[row])
             self.begun[row] += 1
@@ -106,18 +107,32 @@ class Rows:
                 while at < end:
                     self.kept[at] = None
                     at += 1
-            if len(self.game.asks(state)) > 0:
-                return
+            seat = self.next_seat(row)
+            if seat >= 0:
+                return seat
 
-    def show(self, row: i64) -> None:
+    def next_seat(self, row: i64) -> i64:
+        """Whose answer is next; -1: the game is over. A game that says in a number who is asked makes no question."""
+        quick = self.quick
+        if quick is not None:
+            asked = quick.asked(self.states[row])
+            if asked == 0:
+                return -1
+            if self.lot:
+                return seat_among(asked, self.lots[row])
+            return first_among(asked)
+        asks = self.game.asks(self.states[row])
+        count: i64 = len(asks)
+        if count == 0:
+            return -1
+        number: i64 = 0
+        if self.lot and count > 1:
+            number = self.lots[row].pick(count)
+        return asks[number].seat
+
+    def show(self, row: i64, seat: i64) -> None:
         """Who is asked, what they see and what they may do."""
-        game = self.game
         state = self.states[row]
-        asks = game.asks(state)
-        ask = asks[0]
-        if self.lot and len(asks) > 1:
-            ask = asks[self.lots[row].pick(len(asks))]
-        seat = ask.seat
         self.asked[row] = seat
         masks = self.masks
         index = self.index
@@ -125,7 +140,7 @@ class Rows:
         if self.wiping:
             self.wipe(row)
         on: u8 = 1
-        for move in game.moves(state, seat):
+        for move in self.game.moves(state, seat):
             masks[start + i64(index[move])] = on
         if self.size > 0:
             self.pen.at = row * self.size
@@ -181,14 +196,15 @@ class Rows:
             seat = self.asked[row]
             state = self.states[row]
             game.advance(state, seat, self.moves[given[row]], self.fates[row], None)
-            if len(game.asks(state)) == 0:
+            following = self.next_seat(row)
+            if following < 0:
                 self.over[row] = on
                 self.end(row, seat)
-                self.begin(row)
+                following = self.begin(row)
             elif self.over[row] == on:
                 self.over[row] = off
                 self.clear(row)
-            self.show(row)
+            self.show(row, following)
             row += 1
 
     def end(self, row: i64, seat: i64) -> None:
