@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests/web")]
 
+from endings import played_out, table_for  # noqa: E402
 from guests import PHONE, Guest, play  # noqa: E402
 from openings import asked, begun, brought, seated, taken_up  # noqa: E402
 from positions import table_from  # noqa: E402
@@ -180,6 +181,16 @@ class Album:
         guest.go("/")
         page.locator(".mine").first.wait_for()
         self.take("hall-tables", whole=True)
+        for name, path, ready in (
+            ("games", "/games", "li.panel"),
+            ("lost", "/nowhere", "h1"),
+            ("puzzle", "/solo/booo", ".ask .btn"),
+        ):
+            guest.go(path).page.locator(ready).first.wait_for()
+            self.take(name, whole=name == "games")
+        page.locator(".ask .btn").click()
+        page.locator(".castle").wait_for()
+        self.take("puzzle-begun")
 
     def together(self) -> None:
         """A television with a phone, a wish, a pause, a curtain, a spectator, a seat that was taken over."""
@@ -216,7 +227,7 @@ class Album:
             one.context.close()
 
     def other_games(self) -> None:
-        """What every game has: its antechamber, first question, television, hand beside it, rulebook and guide."""
+        """What every game has: antechamber, first question, advice, television, hand, end, rulebook and guide."""
         for about in asked(self.house, "/games"):
             game = about["game"]
             self.guest.open(game, way="friends").page.locator("fieldset[data-setting=clock]").wait_for()
@@ -225,6 +236,13 @@ class Album:
             made = begun(self.house, game, "Zoé", "Papi", bots=most - 2)
             seated(self.guest, made).page.locator(".ask").wait_for()
             self.take(f"{game}-first")
+            low = min(edition["low"] for edition in about["editions"])
+            seated(self.guest, begun(self.house, game, "Zoé", bots=low - 1)).page.locator(".ask").wait_for()
+            self.take(f"{game}-fewest")
+            if self.page.locator("[data-hint]").count():
+                self.page.locator("[data-hint]").first.click()
+                self.page.locator(".hint p:not(:empty)").wait_for()
+                self.take(f"{game}-hint")
             watcher = self.visitor("").go(f"/screen/{made['table']['id']}")
             watcher.page.locator(".board").first.wait_for()
             self.take(f"{game}-television", guest=watcher)
@@ -232,6 +250,14 @@ class Album:
             watcher.go(f"/table/{made['table']['id']}#seat={held['secret']}&hand=1")
             watcher.page.locator(".ask, .end").first.wait_for()
             self.take(f"{game}-hand", guest=watcher)
+            over = table_for(self.house, game, "Zoé", bots=most - 1)
+            table = played_out(self.guest, over)
+            seated(self.guest, over).page.locator(".end").wait_for()
+            self.page.wait_for_timeout(1500)
+            self.take(f"{game}-over", whole=True)
+            watcher.go(f"/screen/{table}").page.locator(".end").first.wait_for()
+            watcher.page.wait_for_timeout(1500)
+            self.take(f"{game}-television-over", guest=watcher)
             watcher.context.close()
             self.guest.go(f"/rules/{game}").page.locator(".clause").first.wait_for()
             self.take(f"{game}-rules")

@@ -12,7 +12,7 @@ from manoir.games import title_of
 SHORT: dict[str, dict[str, Any]] = {
     "minuit": {"rounds": 1},
     "macgregor": {"bound": 4},
-    "booo": {"bound": 12, "delays": "0 0 0", "pause": 0},
+    "booo": {"bound": 12, "delays": "0", "pause": 0},
 }
 
 PLAY = """async ([table, secrets]) => {  // whoever is asked takes any of the moves, until the game is over
@@ -43,6 +43,8 @@ def table_for(house: str, game: str, *people: str, bots: int = 1, **options: Any
     seats: list[Any] = [{"kind": "me", "name": name} for name in people]
     seats += [{"kind": "bot", "bot": "greedy", "name": NAMES[5 - n]} for n in range(bots)]
     chosen = {**title_of(game).short, **SHORT.get(game, {}), **options}
+    if "delays" in chosen:
+        chosen["delays"] = " ".join(["0"] * len(seats))
     made: dict[str, Any] = said(
         house, "/api/tables", {"game": game, "seats": seats, "options": chosen, "settings": {"grace": 0}, "start": True}
     )

@@ -114,14 +114,15 @@ def test_an_evening_from_the_code_in_the_hall_to_the_rematch(visit):
     zoe.page.get_by_role("button", name="S’asseoir").click()
     papi = visit("Papi", size=TURNED).sit(f"/table/{tv.table}#hand=1")
     tv.sees("Papi")
-    tv.page.get_by_label("Qui prend la place 3").select_option("greedy")
-    tv.choice("Combien de manches").get_by_role("button", name="1", exact=True).click()
+    lucie = visit("Lucie", size=PHONE).sit(f"/table/{tv.table}#hand=1")
+    tv.sees("Lucie")
+    tv.choice("Combien de manches").get_by_role("button", name="3" if WHOLE else "1", exact=True).click()
     tv.page.locator(".start").click()
-    for phone in (zoe, papi):
+    for phone in (zoe, papi, lucie):
         phone.page.locator(".remote .ask").wait_for()
 
     # A place is tapped on a small board; the television lights the same places, and nobody can tap there.
-    play(zoe, papi, until=lambda: zoe.page.locator(".remote .target").count() > 12)
+    play(zoe, papi, lucie, until=lambda: zoe.page.locator(".remote .target").count() > 12)
     expect(tv.page.locator(".tv .target")).to_have_count(zoe.page.locator(".remote .target").count())
     assert tv.page.locator(".tv main[inert]").count() == 1
     assert tv.page.locator(".tv :is(button, a, input)").count() == 0, "no desk furniture"
@@ -131,7 +132,7 @@ def test_an_evening_from_the_code_in_the_hall_to_the_rematch(visit):
     readable(tv)
     tappable(zoe)
     in_sight(zoe)
-    play(zoe, papi)
+    play(zoe, papi, lucie)
     expect(tv.page.locator(".end h2")).to_contain_text(re.compile("gagn|Égalité"))
     readable(tv)
     before = papi.table
