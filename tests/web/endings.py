@@ -41,7 +41,8 @@ PLAY = """async ([table, secrets]) => {  // whoever is asked takes any of the mo
 def table_for(house: str, game: str, *people: str, bots: int = 1, **options: Any) -> dict[str, Any]:
     """A short game that has begun, each person with a secret of their own."""
     seats: list[Any] = [{"kind": "me", "name": name} for name in people]
-    seats += [{"kind": "bot", "bot": "greedy", "name": NAMES[5 - n]} for n in range(bots)]
+    others = [name for name in (*NAMES[5::-1], *NAMES[6:]) if name not in people]
+    seats += [{"kind": "bot", "bot": "greedy", "name": name} for name in others[:bots]]
     chosen = {**title_of(game).short, **SHORT.get(game, {}), **options}
     if "delays" in chosen:
         chosen["delays"] = " ".join(["0"] * len(seats))
