@@ -196,3 +196,24 @@ def test_on_a_plain_page_link_and_picture_go_another_way(plain_browser, tmp_path
         shared(zoe, table_for(house, "minuit", "Zoé", "Papi"), address)
         assert zoe.page.get_by_role("button", name="Partager").count() == 0, "what cannot work is not offered"
         context.close()
+
+
+@pytest.mark.parametrize("game", ["minuit", "macgregor"])
+def test_the_end_of_a_crowd_is_whole_on_a_phone_and_on_the_television(visit, house, game):
+    most = max(
+        edition["high"] for about in asked(house, "/games") if about["game"] == game for edition in about["editions"]
+    )
+    made = table_for(house, game, "Zoé", bots=most - 1)
+    zoe = visit("Zoé", PHONE)
+    table = played_out(zoe, made)
+    zoe.go(f"/table/{table}#seat={made['held'][0]['secret']}")
+    end = end_of(zoe)
+    assert end.locator(".turned > li").count() == most
+    assert end.evaluate("end => end.scrollWidth <= end.clientWidth")
+    room = visit("", {"width": 1920, "height": 1080}).go(f"/screen/{table}")
+    end = end_of(room)
+    assert end.locator("thead th").count() == most
+    assert end.evaluate("end => [end.scrollWidth <= end.clientWidth, end.scrollHeight <= end.clientHeight]") == [
+        True,
+        True,
+    ]

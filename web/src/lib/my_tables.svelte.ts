@@ -12,6 +12,7 @@ export interface KeptTable {
   asked: boolean
   over: boolean
   when: number
+  where?: { language: string; line: string } | null // how far the game was when it was last seen here
   dice?: { commitment: string; shares: Record<string, string> } // what was seen, and the share given for each seat's secret
 }
 
