@@ -37,7 +37,7 @@ def test_a_batch_plays_the_games_of_their_seeds_step_by_step(table: Any) -> None
     for row, single in enumerate(alone):
         single.begin(int(batch.seeds[row]))
     ends = steps = 0
-    while steps < 60 or (ends == 0 and steps < 700):
+    while steps < 60 or (ends == 0 and steps < 4000):
         steps += 1
         for row, single in enumerate(alone):
             assert batch.seats[row] == single.seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from statistics import median
+from time import monotonic
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -28,6 +29,7 @@ def engine(
     game: str | None = None,
     seconds: float = 0.5,
     rounds: int = 7,
+    within: float = 600,
     as_json: Annotated[bool, Parameter(name="--json")] = False,
     markdown: Path | None = None,
 ) -> None:
@@ -40,20 +42,22 @@ def engine(
     ----------
     game: only this game of ours; without it, all
     seconds: how long each contender plays in a round
-    rounds: how many rounds
+    rounds: how many rounds, if there is time for them
+    within: seconds by the clock on the wall after which no round but the first goes on
     markdown: write the table to this file as well
     """
     if not 0.01 <= seconds <= 60:
         raise WrongInput("--seconds", shown(seconds), "a number from 0.01 to 60")
     if not 1 <= rounds <= 100:
         raise WrongInput("--rounds", shown(rounds), "a whole number from 1 to 100")
+    check_within(within)
     names = [title_of(game).name] if game else list(TITLES)
     workers = [EngineProcess("compiled"), EngineProcess("uncompiled")]
     if workers[0].running != "compiled":
         workers.pop(0).close()
     own = [one for worker in workers for name in names for one in tables_of(worker, name)]
     others, missing = peers([peer.name for name in names for peer in peers_of(name)])
-    rates = measured([*own, *others], seconds, rounds)
+    rates = measured([*own, *others], seconds, rounds, within)
     found = report(own, others, rates, missing)
     for worker in workers:
         worker.close()
@@ -84,16 +88,37 @@ def tables_of(worker: EngineProcess, name: str) -> list[Own]:
     return tables + [Own(worker, name, peer.seats, number, f"{SAME}{peer.name}") for number, peer in same]
 
 
-def measured(contenders: list[Contender], seconds: float, rounds: int) -> dict[int, list[Rate]]:
-    """Every contender's rates, taken in turns so that a slow moment of the machine falls on all alike."""
+def check_within(within: float) -> None:
+    """Refuse a limit that is none."""
+    if not 1 <= within <= 86_400:
+        raise WrongInput("--within", shown(within), "a number of seconds from 1 to 86400")
+
+
+def measured(contenders: list[Contender], seconds: float, rounds: int, within: float) -> dict[int, list[Rate]]:
+    """Every contender's rates, taken in turns so that a slow moment of the machine falls on all alike.
+
+    A round that time cuts short is left out, so that all have as many; the first is always made whole.
+    """
     rates: dict[int, list[Rate]] = {number: [] for number in range(len(contenders))}
-    err = Console(stderr=True)
+    err = Console(stderr=True, soft_wrap=True, highlight=False)
     least = len(contenders) * rounds * seconds
-    err.print(f"{len(contenders)} contenders by turns: {least:.0f} s of the processor at least", highlight=False)
-    with Progress(console=err, transient=True) as progress:
-        for _ in progress.track(range(rounds), description="rounds"):
-            for number, contender in enumerate(contenders):
-                rates[number].append(contender.measure(seconds))
+    err.print(f"{len(contenders)} contenders by turns: {least:.0f} s of the processor at least, {within:g} s at most")
+    end = monotonic() + within
+    with Progress(console=err, transient=True, disable=not err.is_terminal) as progress:
+        task = progress.add_task("", total=rounds * len(contenders))
+        for made in range(rounds):
+            taken = []
+            for contender in contenders:
+                if made and monotonic() > end:
+                    err.print(f"{within:g} s are over: {made} of {rounds} rounds were made")
+                    return rates
+                progress.update(task, description=contender.name)
+                taken.append(contender.measure(seconds))
+                progress.advance(task)
+            for number, rate in enumerate(taken):
+                rates[number].append(rate)
+            if not err.is_terminal:
+                err.print(f"round {made + 1} of {rounds}")
     return rates
 
 

@@ -18,7 +18,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from manoir.cli.arguments import console
-from manoir.cli.bench import as_markdown_rows, measured
+from manoir.cli.bench import as_markdown_rows, check_within, measured
 from manoir.cli.benches.peers import PETTINGZOO, RLCARD, PettingZoo, RlCard
 from manoir.cli.benches.rate import Contender, Rate, Stopwatch
 from manoir.cli.benches.vectors import PGX, VECTOR, Pgx, SpielVector
@@ -80,6 +80,7 @@ def batch(
     games: tuple[int, ...] = SIZES,
     seconds: float = 0.5,
     rounds: int = 5,
+    within: float = 300,
     peers: bool = True,
     as_json: Annotated[bool, Parameter(name="--json")] = False,
     markdown: Path | None = None,
@@ -94,7 +95,8 @@ def batch(
     game: only this game; without it, all
     games: the sizes of the batches
     seconds: how long each contender plays in a round
-    rounds: how many rounds
+    rounds: how many rounds, if there is time for them
+    within: seconds by the clock on the wall after which, at one size, no round but the first goes on
     peers: other libraries as well, where they are installed
     markdown: write what is printed to this file as well
     """
@@ -102,6 +104,7 @@ def batch(
         raise WrongInput("--seconds", shown(seconds), "a number from 0.01 to 60")
     if not 1 <= rounds <= 100:
         raise WrongInput("--rounds", shown(rounds), "a whole number from 1 to 100")
+    check_within(within)
     for size in games:
         if not 1 <= size <= MOST:
             raise WrongInput("--games", shown(size), f"whole numbers from 1 to {MOST}")
@@ -114,7 +117,7 @@ def batch(
             if peers:
                 contenders += beside(size, size == games[0], missing)
             with nothing_collected():
-                found = measured(contenders, seconds, rounds)
+                found = measured(contenders, seconds, rounds, within)
             for number, taken in found.items():
                 one = contenders[number]
                 rates.setdefault((one.group, one.name), {})[size] = [
