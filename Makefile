@@ -3,15 +3,16 @@
 SHELL := /bin/bash
 PYTHON ?= $(shell command -v python3.11 || command -v python3.12 || command -v python3.13 || command -v python3)
 BIN := .venv/bin
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__/*' -not -path '*/server/assets/*' -not -path '*/games/*/board/*' 2>/dev/null)
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*/__pycache__/*' -not -path '*/server/assets/*' -not -path '*/pocket/page/*' -not -path '*/games/*/board/*' 2>/dev/null)
 PAGE := $(shell find web src/manoir/words src/manoir/games/*/words src/manoir/games/*/board -type f -not -path '*/node_modules/*' -not -name '*.pyc' 2>/dev/null)
 CHROMIUM ?= $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 export MANOIR_ASSETS := $(CURDIR)/src/manoir/server/assets
+export MANOIR_POCKET := $(CURDIR)/src/manoir/pocket/page
 COMPILER := $(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang)
 FORM := $(if $(COMPILER),compiled,uncompiled)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: setup web play test quick lint docs release laws long bench proofs screenshots browser engines services clean
+.PHONY: setup web play pocket test quick lint docs release laws long bench proofs screenshots browser engines services clean
 
 setup: .venv/house
 
@@ -49,6 +50,12 @@ PORT ?= 8080
 play: setup web
 	@mkdir -p build
 	@$(BIN)/manoir serve --open --host $(HOST) --port $(PORT) --log-level warning --database sqlite+aiosqlite:///build/house.db
+
+# The house as a folder that any web server can hold: it runs in the browser.   make pocket FOLDER=/srv/www/manoir
+FOLDER ?= build/pocket
+pocket: setup web
+	@mkdir -p build
+	@$(BIN)/manoir pocket $(FOLDER)
 
 # Clauses, laws and all else in both forms; the compiled form with 200 examples a law, the uncompiled one with 20.
 test: lint services
@@ -101,7 +108,7 @@ services:
 	    apt-get update -qq && apt-get install -y -qq postgresql redis-server >/dev/null; \
 	  else echo "manoir: the tests of many workers need PostgreSQL and Redis (on Debian: apt install postgresql redis-server)"; fi; fi
 
-# Every page and state, in both languages, on a phone and on a desk.
+# Every page and state on five screens, in French by night and in English by day.
 screenshots: setup web browser
 	@MANOIR_CHROMIUM="$$(command -v "$(CHROMIUM)" chromium chromium-browser google-chrome | head -1)" $(BIN)/python tools/screenshots.py
 
@@ -131,7 +138,7 @@ long: laws web browser engines
 	@$(BIN)/python tools/coach.py
 	@MANOIR_FULL=1 $(BIN)/python -m pytest -p no:xdist tests/research
 	@MANOIR_FULL=1 $(BIN)/python -m pytest -p no:xdist -s tests/server/test_kill.py tests/server/test_kill_workers.py tests/server/test_leaks.py tests/server/test_full_disk.py tests/server/test_flood.py tests/server/test_soak.py
-	@MANOIR_FULL=1 MANOIR_CHROMIUM="$$(command -v "$(CHROMIUM)" chromium chromium-browser google-chrome | head -1)" $(BIN)/python -m pytest -p no:xdist -s tests/web/test_television.py tests/web/test_engines.py
+	@MANOIR_FULL=1 MANOIR_CHROMIUM="$$(command -v "$(CHROMIUM)" chromium chromium-browser google-chrome | head -1)" $(BIN)/python -m pytest -p no:xdist -s tests/web/test_television.py tests/web/test_engines.py tests/web/test_pocket.py
 
 bench: setup
 	@$(PIP) install $$($(BIN)/python tools/needs.py peers)

@@ -44,7 +44,7 @@ class HouseHook(BuildHookInterface):  # type: ignore[type-arg]
             self._core(root, build_data)
 
     def _page(self, root: Path, build_data: dict[str, Any]) -> None:
-        from web import ASSETS, NoPage, build
+        from web import ASSETS, POCKET, NoPage, build
 
         try:
             build(root)
@@ -54,6 +54,7 @@ class HouseHook(BuildHookInterface):  # type: ignore[type-arg]
             self.app.display_warning(f"manoir: the page could not be built ({why}); there is the terminal")
         if self.target_name == "wheel" and (root / ASSETS / "index.html").is_file():
             build_data["force_include"][str(root / ASSETS)] = "manoir/server/assets"
+            build_data["force_include"][str(root / POCKET)] = "manoir/pocket/page"
 
     def _core(self, root: Path, build_data: dict[str, Any]) -> None:
         why = self._why_not()

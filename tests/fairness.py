@@ -8,7 +8,7 @@ from manoir.games import title_of
 from manoir.kernel.fair import SILENT, Fair, sealed
 from manoir.kernel.fate import KeyedFate
 from manoir.kernel.log import Log
-from manoir.kernel.record import Record, begin
+from manoir.kernel.play import Play, begin
 
 SECRET = bytes(range(32))
 SHARES = ("zoe-gives-this-string", SILENT)
@@ -20,7 +20,7 @@ def played(shares: tuple[str, ...] = SHARES, fate: KeyedFate | None = None, name
     """A whole game of Minuit for two, its dice sealed and revealed."""
     fair = Fair(sealed(SECRET), shares, SECRET.hex(), names)
     fate = fate or KeyedFate(fair.key(SECRET, NAMES))
-    record: Record
+    record: Play
     record, _ = begin(MINUIT, MINUIT.box(), NAMES, {}, fate)
     while asks := MINUIT.game.asks(record.state):
         seat = int(asks[0].seat)

@@ -24,7 +24,8 @@ from manoir.kernel.event import Tell, plain_event, redact, reveal
 from manoir.kernel.fate import FastFate, Fate
 from manoir.kernel.log import log_of
 from manoir.kernel.plain import Plain, digest
-from manoir.kernel.record import begin, replay, stage_of
+from manoir.kernel.play import begin
+from manoir.kernel.record import replay, stage_of
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from live import ALL, SHORT, Ear
 from manoir.kernel.fate import KeyedFate
+from manoir.kernel.play import Play
 from manoir.kernel.record import stage_for
 from manoir.tables import answers
 from manoir.tables.document import Settings
+from manoir.tables.game.changes import begin, new_play
 from manoir.tables.game.journal import JournalEntry
-from manoir.tables.game.play import Play, new_play
 from manoir.tables.lobby import Lobby
 from manoir.tables.people import hosting, seats
 from manoir.tables.table import Table
@@ -90,7 +91,7 @@ def begun(name: str, seats: int | None = None, key: bytes = KEY) -> tuple[Play, 
     seats = seats or max(box.players[0], min(3, box.players[1]))
     stage = stage_for(title, box, seats, {})
     play = new_play(stage, tuple(f"P{n}" for n in range(seats)), {}, KeyedFate(key))
-    return play, [play.begin(None)]
+    return play, [begin(play, None)]
 
 
 def first(play: Play) -> tuple[str, int, int]:

@@ -10,7 +10,8 @@ from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.log import Log, log_of
 from manoir.kernel.plain import digest
-from manoir.kernel.record import begin, replay, stage_of
+from manoir.kernel.play import begin
+from manoir.kernel.record import replay, stage_of
 from manoir.kernel.wrong import WrongInput
 from mutations import GAMES, GOLDEN, PLAYERS, broken, judged, lines_of, logs
 

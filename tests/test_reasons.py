@@ -12,8 +12,8 @@ from manoir.bots.comparison import compared
 from manoir.games import TITLES
 from manoir.games.booo.instincts import BoooInstincts
 from manoir.kernel.fate import FastFate
+from manoir.kernel.play import begin
 from manoir.kernel.reason import Comparison, Reason, reasons_for
-from manoir.kernel.record import begin
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.words import words_in
 

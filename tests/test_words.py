@@ -20,7 +20,7 @@ from fluent.syntax.visitor import Visitor
 from manoir.games import TITLES
 from manoir.kernel.event import plain_event, redact, reveal
 from manoir.kernel.fate import FastFate
-from manoir.kernel.record import begin
+from manoir.kernel.play import begin
 from manoir.kernel.registry import Registry
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.words import HERE, SEAT_FIELDS, Words, files_in, lacking, words_in

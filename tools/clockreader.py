@@ -30,6 +30,7 @@ from websockets.asyncio.client import connect
 from manoir.bots.registry import bot_named
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
+from manoir.kernel.play import Play
 from manoir.pure import form
 from manoir.server.app import build, open_lobby
 from manoir.server.loop import run
@@ -37,7 +38,6 @@ from manoir.server.run import server_of
 from manoir.server.settings import ServerSettings
 from manoir.store.migrate import migrate
 from manoir.tables.document import Kept, Place, Settings
-from manoir.tables.game.play import Play
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import PROTOCOL
 from manoir.tables.people import hosting
@@ -67,13 +67,14 @@ class Truth:
     @classmethod
     def watching(cls) -> Truth:
         """The truth of every answer that is given in this process from now on."""
-        truth, answer = cls(), Play.answer
+        truth, take = cls(), Play.take
 
-        def noted(play: Play, seat: int, name: str, move: int, lapse: str | None = None) -> Any:
+        def noted(play: Play, seat: int, move: int, lapse: str | None = None) -> Any:
+            name = next(name for name, ask in play.asks() if ask.seat == seat)
             truth.known[id(play), f"{seat + 1} {name}"] = (len(play.moves(seat)), play.text(move))
-            return answer(play, seat, name, move, lapse)
+            return take(play, seat, move, lapse)
 
-        Play.answer = noted  # type: ignore[method-assign]
+        Play.take = noted  # type: ignore[method-assign]
         return truth
 
 

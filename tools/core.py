@@ -46,14 +46,19 @@ LEFT = {
     "events.py",
     "fields.py",
     "here.py",
+    "history.py",
     "forms.py",
     "laws.py",
     "levels.py",
     "log.py",
     "memory.py",
+    "net_file.py",
+    "nets.py",
     "peer.py",
     "peers.py",
+    "notices.py",
     "plain.py",
+    "play.py",
     "possible.py",
     "puzzles.py",
     "question.py",
@@ -76,6 +81,7 @@ LEFT = {
     "threads.py",
     "title.py",
     "turns.py",
+    "undo.py",
     "values.py",
     "views.py",
     "bot_process.py",
@@ -89,7 +95,11 @@ LEFT = {
 # A function that no other library may replace can be called directly and put in line: 7% fewer instructions.
 NATIVE = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 
-LEFT_FOLDERS = {"arena", "drawing"}  # what it spends its time on is compiled; its values travel between processes
+LEFT_FOLDERS = {
+    "arena",
+    "drawing",
+    "learning",
+}  # what they spend their time on is compiled; values travel between processes
 
 
 def sources(root: Path = ROOT) -> list[Path]:

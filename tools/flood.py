@@ -26,6 +26,7 @@ from manoir.bots.bot_processes import BotProcess, BotProcesses, NoAnswer
 from manoir.bots.registry import BOTS
 from manoir.bots.runner import PackedThinks
 from manoir.games import TITLES
+from manoir.kernel.plain import Named
 from manoir.kernel.question import Question, Thought
 from manoir.pure import form
 from manoir.server.app import open_lobby
@@ -71,10 +72,11 @@ class Counting(BotProcesses):
         super().__init__(size, BOTS)
         self.budgets: dict[str, int] = {}  # by table, of a table with one countess
 
-    async def asked(self, number: int, worker: BotProcess, line: bytes, seconds: float) -> Thought:
+    async def asked(self, number: int, worker: BotProcess, line: bytes, seconds: float) -> Named:
         """Note how long a bot may think."""
         told = json.loads(line)
-        self.budgets[told["chair"].split()[1]] = told["budget"]
+        if "chair" in told:
+            self.budgets[told["chair"].split()[1]] = told["budget"]
         return await super().asked(number, worker, line, seconds)
 
     async def consider(self, question: Question) -> Thought:

@@ -12,7 +12,7 @@ from rich.console import Console
 from manoir.bots.registry import bot_named
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
-from manoir.kernel.record import begin
+from manoir.kernel.play import begin
 from manoir.words import words_in
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -1,5 +1,6 @@
-"""Every page and state on five screens in both themes: `make screenshots` writes build/screenshots and sheets of them.
+"""Every page and state on five screens, in French by night and in English by day.
 
+`make screenshots` writes build/screenshots, sheets of them, and what was measured to be cut or too small;
 `python tools/screenshots.py --docs` takes only those that the documentation shows, and writes docs/pictures;
 `python tools/screenshots.py NAME...` takes only the positions of a game, or those with a name: `minuit`, `discard`.
 """
@@ -11,15 +12,14 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from album import DOCS, OUT, ROOT, SIZES, THEMES, Album
+from album import DOCS, LIKED, OUT, ROOT, SIZES, Album
 from opened import opened
 from PIL import Image
 from states import README, STATES
 
 PRINTED_AS = {"desk": "table", "phone": "phone"}  # how the documentation calls the sizes
-LANGUAGES = ("fr", "en")
-ACROSS = {"phone": 4, "side": 2, "tablet": 3, "desk": 2, "tv": 2}  # pictures beside each other on a sheet
-DOWN = {"phone": 1, "side": 4, "tablet": 1, "desk": 2, "tv": 2}
+ACROSS = {"phone": 6, "side": 4, "tablet": 6, "desk": 4, "tv": 4}  # pictures beside each other on a sheet
+DOWN = {"phone": 2, "side": 6, "tablet": 2, "desk": 4, "tv": 5}
 WIDE = 1560  # pixels of a sheet
 
 
@@ -29,14 +29,18 @@ def batched(pictures: Sequence[Path], many: int) -> Iterator[Sequence[Path]]:
 
 
 def sheets(folder: Path) -> None:
-    """Contact sheets of all pictures of a folder, one kind of screen and one theme a sheet."""
+    """Contact sheets of all pictures of a folder, one kind of screen a sheet, each state beside itself by day."""
     (folder / "sheets").mkdir(exist_ok=True)
     for size, across in ACROSS.items():
-        for language in LANGUAGES:
-            for theme in THEMES:
-                found = sorted(folder.glob(f"*-{size}-{language}-{theme}.png"), key=lambda one: one.stat().st_mtime)
-                for number, some in enumerate(batched(found, across * DOWN[size]), 1):
-                    sheet(some, across, folder / "sheets" / f"{size}-{language}-{theme}-{number}.png")
+        first, *others = ("-".join((size, *liked)) for liked in LIKED)
+        found = sorted(folder.glob(f"*-{first}.png"), key=lambda one: one.stat().st_mtime)
+        both = [
+            one
+            for night in found
+            for one in (night, *(night.with_name(night.name.replace(first, other)) for other in others))
+        ]
+        for number, some in enumerate(batched(both, across * DOWN[size]), 1):
+            sheet(some, across, folder / "sheets" / f"{size}-{number:02}.png")
 
 
 def sheet(pictures: Sequence[Path], across: int, file: Path) -> None:
@@ -72,34 +76,35 @@ def documented(album: Album) -> None:
         Image.open(picture).convert("RGB").quantize(256, dither=Image.Dither.NONE).save(picture, optimize=True)
 
 
-def positions(album: Album, wanted: set[str], sizes: Sequence[str]) -> None:
-    """Every position of the boards, or those of a game or with a name, on some of the screens."""
+def positions(album: Album, wanted: set[str]) -> None:
+    """Every position of the boards, or those of a game or with a name."""
     for state in STATES:
         if wanted and not wanted & {state.game, state.name}:
             continue
         guest = album.visitor("Zoé", handRoll=False)
         state.open(guest)
         guest.page.wait_for_timeout(1000)
-        album.take(f"{state.game}-{state.name}", guest=guest, sizes=sizes)
+        album.take(f"{state.game}-{state.name}", guest=guest)
         guest.context.close()
 
 
 def main() -> None:
-    """A house of its own, every visitor, every position, every picture."""
+    """A house of its own, every visitor, every position, every picture; and what was measured wrong on any."""
     docs, wanted = "--docs" in sys.argv[1:], set(sys.argv[1:]) - {"--docs"}
     folder = DOCS if docs else OUT
     if not docs:
         shutil.rmtree(OUT, ignore_errors=True)
     folder.mkdir(parents=True, exist_ok=True)
     with opened("bare") as (browser, house):
+        album = Album(browser, house, docs)
         if docs:
-            documented(Album(browser, house, "en", docs=True))
+            documented(album)
         else:
-            positions(Album(browser, house, "fr"), wanted, tuple(SIZES))
-            positions(Album(browser, house, "en"), wanted, ("phone", "desk"))
-            for language in () if wanted else LANGUAGES:
-                Album(browser, house, language).all()
+            positions(album, wanted)
+            if not wanted:
+                album.all()
             sheets(OUT)
+            (OUT / "wrong.txt").write_text("".join(f"{one}\n" for one in album.wrong), encoding="utf-8")
     print(f"manoir: {len(list(folder.glob('*.png')))} pictures in {folder.relative_to(ROOT)}")
 
 

@@ -11,7 +11,7 @@ from manoir.games import TITLES
 from manoir.kernel.event import plain_event, redact, reveal
 from manoir.kernel.fate import FastFate
 from manoir.kernel.memory import faded
-from manoir.kernel.record import begin
+from manoir.kernel.play import begin
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.words import SEAT_FIELDS, words_in
 

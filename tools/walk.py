@@ -37,7 +37,8 @@ from manoir.bots.simple import RandomBot  # noqa: E402
 from manoir.bots.threads import ThreadThinks  # noqa: E402
 from manoir.games import TITLES  # noqa: E402
 from manoir.kernel.fate import FastFate  # noqa: E402
-from manoir.kernel.question import Question, Thought  # noqa: E402
+from manoir.kernel.plain import Named  # noqa: E402
+from manoir.kernel.question import Question  # noqa: E402
 from manoir.protocol.conversation import Conversation  # noqa: E402
 from manoir.protocol.rate_limit import RateLimit  # noqa: E402
 from manoir.store.migrate import migrate  # noqa: E402
@@ -182,9 +183,8 @@ class Here:
     def __init__(self) -> None:
         self.chairs = Chairs()
 
-    async def ask(self, line: bytes) -> Thought:
-        told = self.chairs.answer(json.loads(line))
-        return Thought(told["move"], told["pause"], told["matter"])
+    async def ask(self, line: bytes) -> Named:
+        return self.chairs.answer(json.loads(line))
 
 
 async def followed(game: str, folder: str) -> None:

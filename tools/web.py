@@ -12,6 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 ASSETS = Path("src/manoir/server/assets")
+POCKET = Path("src/manoir/pocket/page")  # the same page for a house in a browser's tab
 STAMP = "stamp.txt"  # the digest of the sources, in the bundle that was made from them
 
 
@@ -43,7 +44,8 @@ def digest(root: Path) -> str:
 def built(root: Path) -> bool:
     """Whether the bundle is there and was made from these sources."""
     stamp = root / ASSETS / STAMP
-    return stamp.is_file() and stamp.read_text() == digest(root)
+    whole = (root / POCKET / "index.html").is_file()
+    return whole and stamp.is_file() and stamp.read_text() == digest(root)
 
 
 def node() -> list[list[str]]:
@@ -95,6 +97,7 @@ def build(root: Path = ROOT) -> None:
         raise NoPage("its sources are not here")
     install(root)
     run(root, "run", "build")
+    run(root, "run", "pocket")
     (root / ASSETS / STAMP).write_text(digest(root))
 
 

@@ -11,7 +11,8 @@ from manoir.kernel.event import plain_event, redact, reveal
 from manoir.kernel.fate import FastFate, Fate
 from manoir.kernel.log import log_of
 from manoir.kernel.plain import Plain
-from manoir.kernel.record import Record, begin, resume, stage_of
+from manoir.kernel.play import Play, begin, resume
+from manoir.kernel.record import stage_of
 from manoir.kernel.rulebook import Refusal
 from manoir.kernel.wrong import WrongInput, shown
 
@@ -35,21 +36,18 @@ class Playing:
     `manoir.kernel.game`), where seats count from 0 and moves are numbers.
     """
 
-    def __init__(self, record: Record, events: list[Any]) -> None:
+    def __init__(self, record: Play) -> None:
         self.record = record
-        self._events = events
 
     @property
     def asks(self) -> dict[int, str]:
         """The seats that are asked something, and what kind of question; nobody is once the game is over."""
-        return {int(ask.seat) + 1: ask.kind for ask in self.record.game.asks(self.record.state)}
+        return {int(ask.seat) + 1: ask.kind for _, ask in self.record.asks()}
 
     def moves(self, seat: int | None = None) -> list[str]:
         """All that a seat may answer; nothing, if it is not asked. The seat may be left out where only one is asked."""
         chair = self._chair(seat)
-        if self.record.ask_of(chair) is None:
-            return []
-        return [self.record.notation.text(int(move)) for move in self.record.game.moves(self.record.state, chair)]
+        return [self.record.text(move) for move in self.record.moves(chair)]
 
     def answer(self, move: str, seat: int | None = None) -> None:
         """Answer for a seat, which may be left out where only one is asked; Refused if the rules forbid it."""
@@ -61,7 +59,7 @@ class Playing:
         refusal = self.record.refusal(chair, number)
         if refusal is not None:
             raise Refused(refusal.clause, self._words(refusal))
-        self._events += self.record.answer(chair, number)
+        self.record.answer(chair, number)
 
     def view(self, seat: int | None = None) -> Plain:
         """What a seat can know, or a spectator: plain data with names."""
@@ -72,7 +70,7 @@ class Playing:
         """What was told so far, as a seat heard it, or a spectator; once the game is over, all of it."""
         chair = None if seat is None else self._chair(seat)
         over = self.over
-        return [plain_event(reveal(event) if over else redact(event, chair)) for event in self._events]
+        return [plain_event(reveal(one.event) if over else redact(one.event, chair)) for one in self.record.told]
 
     @property
     def over(self) -> bool:
@@ -106,7 +104,7 @@ class Playing:
 
     def copy(self) -> Playing:
         """The same game once more, to try something out: chance would fall alike in both."""
-        return Playing(self.record.copy(), list(self._events))
+        return Playing(self.record.copy())
 
     __copy__ = copy
 
@@ -154,14 +152,14 @@ def play(
     if seats is None:
         seats = box.players[0]
     names = tuple(f"seat {seat + 1}" for seat in range(seats)) if isinstance(seats, int) else tuple(seats)
-    return Playing(*begin(title, box, names, options or {}, _fate(seed), position))
+    return Playing(begin(title, box, names, options or {}, _fate(seed), position)[0])
 
 
 def take_up(log: str, fate: Fate | int | None = None) -> Playing:
     """A game taken up where its log ends, with the chance of a seed."""
     read = log_of(log, "log")
     stage = stage_of(title_of(read.header.game), read.header, "log")
-    return Playing(*resume(stage, read, "log", fate if isinstance(fate, Fate) else _fate(fate)))
+    return Playing(resume(stage, read, "log", fate if isinstance(fate, Fate) else _fate(fate)))
 
 
 def _fate(seed: int | None) -> Fate:

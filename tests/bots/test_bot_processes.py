@@ -17,7 +17,7 @@ from manoir.bots.comparison import ADVISER
 from manoir.bots.request import TableTexts, request, stage_at, text_of
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
-from manoir.kernel.plain import canonical
+from manoir.kernel.plain import Named, canonical
 from manoir.kernel.question import Question, Thought
 from manoir.kernel.record import stage_for
 from manoir.testing.chance import Position, positions, reached
@@ -190,10 +190,10 @@ class Slow:
         self.over = over  # seconds by which it is late
         self.budgets: list[int] = []
 
-    async def ask(self, line: bytes) -> Thought:
+    async def ask(self, line: bytes) -> Named:
         self.budgets.append(json.loads(line)["budget"])
         await asyncio.sleep(self.budgets[-1] / 1000 + self.over)
-        return Thought(json.loads(line)["moves"][0], 0, 0)
+        return {"move": json.loads(line)["moves"][0], "pause": 0, "matter": 0, "simulations": 0}
 
     async def end(self) -> None:
         pass

@@ -13,7 +13,8 @@ from fake_clock import settled
 from manoir.bots import turns as turns_module
 from manoir.bots.bot_processes import LATE, BotProcesses, NoAnswer
 from manoir.bots.turns import TooMany, Turns
-from manoir.kernel.question import Question, Thought
+from manoir.kernel.plain import Named
+from manoir.kernel.question import Question
 from manoir.testing.chance import reached
 from manoir.testing.leaping import leaping
 
@@ -142,11 +143,11 @@ class Thinker:
     def __init__(self) -> None:
         self.thoughts: list[tuple[str, int]] = []  # the table, and how many milliseconds it had
 
-    async def ask(self, line: bytes) -> Thought:
+    async def ask(self, line: bytes) -> Named:
         told = json.loads(line)
         self.thoughts.append((told["chair"].split()[1], told["budget"]))
         await asyncio.sleep(told["budget"] / 1000)
-        return Thought(told["moves"][0], 0, 0)
+        return {"move": told["moves"][0], "pause": 0, "matter": 0, "simulations": 0}
 
     async def end(self) -> None:
         raise AssertionError("nothing hangs here")

@@ -16,7 +16,8 @@ from manoir.kernel.fair import sealed
 from manoir.kernel.fate import FastFate
 from manoir.kernel.log import read_log
 from manoir.kernel.plain import digest
-from manoir.kernel.record import begin, replay, stage_of
+from manoir.kernel.play import begin
+from manoir.kernel.record import replay, stage_of
 
 Manoir = Callable[..., Any]
 GOLDEN = Path(__file__).parent.parent / "golden"

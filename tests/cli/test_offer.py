@@ -15,7 +15,7 @@ from manoir.games import TITLES
 from manoir.games.booo.events import Crossed
 from manoir.kernel.event import Tell
 from manoir.kernel.fate import FastFate
-from manoir.kernel.record import Record, begin
+from manoir.kernel.play import Play, begin
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.kernel.title import Title
 from manoir.words import words_in
@@ -29,7 +29,7 @@ each_title = pytest.mark.parametrize("title", ALL, ids=[title.name for title in 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def asked(title: Title) -> Iterator[tuple[Record, int]]:
+def asked(title: Title) -> Iterator[tuple[Play, int]]:
     """Every question of some random games, with few seats and with many."""
     for seats in title.box().players:
         fate = FastFate(seats)
@@ -140,14 +140,14 @@ def test_a_number_is_a_choice_only_where_no_move_is_called_so(title: Title) -> N
         assert offer.numbered == (not any(called.values())), "numbers are shown where they can be typed"
 
 
-def at(game: str, seats: int, line: str, seat: int, language: str) -> tuple[Record, Offer]:
+def at(game: str, seats: int, line: str, seat: int, language: str) -> tuple[Play, Offer]:
     """A position in notation, and what it offers to a seat."""
     title = TITLES[game]
     record, _ = begin(title, title.box(), NAMES[:seats], {}, FastFate(1), line)
     return record, Offer(record, seat, words_in(language), NAMES)
 
 
-def texts(record: Record, moves: list[int]) -> list[str]:
+def texts(record: Play, moves: list[int]) -> list[str]:
     return [record.notation.text(move) for move in moves]
 
 

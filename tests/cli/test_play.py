@@ -18,7 +18,7 @@ from manoir.cli.play import Terminal
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.log import read_log
-from manoir.kernel.record import begin
+from manoir.kernel.play import begin
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.words import words_in
 from toy import VIGIL

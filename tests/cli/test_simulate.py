@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -165,3 +166,14 @@ def test_a_plan_that_somebody_brings_is_warned_of_what_it_lacks_and_played(manoi
     assert ran.code == 0
     assert f"manoir: {plan}: without the door A4-B4 the castle falls apart" in ran.err
     assert json.loads(ran.out)["winners"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
+def test_what_is_no_file_is_not_replaced_by_one(manoir: Callable[..., Any], tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    ran = manoir("simulate", "minuit", "--out", pipe)
+    assert ran.code == 2
+    assert "expected a file of its own" in ran.err
+    assert pipe.is_fifo()

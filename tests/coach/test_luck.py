@@ -13,7 +13,7 @@ from manoir.coach.table import foresight_of
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.log import Log, log_of
-from manoir.kernel.record import begin
+from manoir.kernel.play import begin
 from manoir.testing.chance import GAMES
 
 pytestmark = pytest.mark.once  # statistics: the same in both forms, and slow in one

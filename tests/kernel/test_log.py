@@ -12,14 +12,15 @@ import pytest
 
 from manoir.kernel.fate import FastFate
 from manoir.kernel.log import Log, log_of, position_digest, read_log
-from manoir.kernel.record import Record, begin, replay, resume, stage_of
+from manoir.kernel.play import Play, begin, resume
+from manoir.kernel.record import replay, stage_of
 from manoir.kernel.wrong import WrongInput
 from toy import VIGIL
 
 SEATS = ("Ada", "Élise", "Zoé")
 
 
-def play(record: Record, fate: FastFate, answers: int = 1000) -> None:
+def play(record: Play, fate: FastFate, answers: int = 1000) -> None:
     """Play on at random."""
     for _ in range(answers):
         if record.over:
@@ -30,7 +31,7 @@ def play(record: Record, fate: FastFate, answers: int = 1000) -> None:
         record.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
 
 
-def game(answers: int = 1000) -> Record:
+def game(answers: int = 1000) -> Play:
     """A game of three, played for a while."""
     record, _ = begin(VIGIL, VIGIL.box(), SEATS, {}, FastFate(9))
     play(record, FastFate(5), answers)
@@ -108,7 +109,7 @@ def test_a_moment_shows_what_was_asked_before_it_and_stays_as_it_was() -> None:
 def test_a_game_is_taken_up_where_its_log_ends() -> None:
     record = game(7)
     log = log_of(text_of(record.log), "night.log")
-    again, _ = resume(stage_of(VIGIL, log.header, "night.log"), log, "night.log", FastFate(6))
+    again = resume(stage_of(VIGIL, log.header, "night.log"), log, "night.log", FastFate(6))
     play(again, FastFate(7))
     assert again.over
     assert again.log.entries[:8] == record.log.entries

@@ -14,6 +14,8 @@ from manoir.bots.comparison import compared
 from manoir.bots.delays import usual
 from manoir.bots.here import HereThinks
 from manoir.bots.registry import BOTS, bot_named, instinct_named
+from manoir.coach.depth import Depth
+from manoir.coach.slices import Slices
 from manoir.games import TITLES
 from manoir.protocol.answer import answer
 from manoir.protocol.conversation import Conversation
@@ -24,6 +26,7 @@ from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import PROTOCOL
 
+SHALLOW = Depth(games=4, search=2, looks=2, trials=2, openly=2)
 SERVERS = ("litestar", "uvicorn", "websockets", "sqlalchemy", "alembic", "aiosqlite")
 
 
@@ -37,7 +40,7 @@ class Tab:
         store = MemoryStore(keep)
         store.recall(kept)
         ticks = asyncio.get_running_loop().time
-        thinks = HereThinks(BOTS, bot_named, instinct_named, usual, compared, ("random",))
+        thinks = HereThinks(BOTS, bot_named, instinct_named, usual, compared, ("random",), Slices(SHALLOW).go_on)
         self.lobby = Lobby(House(store, TITLES, thinks, now=ticks, ticks=ticks))
 
     async def ask(self, method: str, target: str, body: Any = None, wanted: int = 200) -> Any:
@@ -107,6 +110,9 @@ async def evening(game: str) -> str:
         seen = await tab.ask("GET", f"/api/tables/{id}/moments?chair={chair}&from=1&count=2")
         assert [moment["moment"] for moment in seen["moments"]] == [1, 2]
     ending = await tab.ask("GET", f"/api/tables/{id}/ending")
+    while (seen := await tab.ask("POST", f"/api/tables/{id}/review"))["review"] is None:
+        await asyncio.sleep(1.0)
+    assert seen["done"] == seen["total"]
     assert (await tab.ask("POST", f"/api/tables/{id}/fork", {"moment": 1}, 201))["table"]["fork"]
     brought = (await tab.ask("POST", "/api/logs", log, 201))["table"]
     assert await tab.ask("GET", f"/api/tables/{brought}/log") == log
@@ -116,6 +122,7 @@ async def evening(game: str) -> str:
     later = Tab(kept)
     assert await later.ask("GET", f"/api/tables/{id}/log") == log
     assert await later.ask("GET", f"/api/tables/{id}/ending") == ending
+    assert await later.ask("GET", f"/api/tables/{id}/review") == seen
     assert (await later.ask("GET", f"/api/tables/{id}"))["stage"] == "over"
     await later.lobby.close()
     return f"{taken} answers, {len(kept)} changes kept"

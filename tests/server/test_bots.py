@@ -24,6 +24,7 @@ from manoir.games import title_of
 from manoir.kernel.bot import is_paced
 from manoir.kernel.fate import FastFate
 from manoir.kernel.levels import LEVELS
+from manoir.kernel.plain import Named
 from manoir.kernel.question import Question, Thought
 from manoir.server.app import THOUGHTLESS
 from manoir.tables.clocks.answer_time import WAY_BACK
@@ -121,7 +122,7 @@ class Watched(BotProcesses):
         super().__init__(size, grace=grace)
         self.failed: list[str] = []
 
-    async def asked(self, number: int, worker: BotProcess, line: bytes, seconds: float) -> Thought:
+    async def asked(self, number: int, worker: BotProcess, line: bytes, seconds: float) -> Named:
         try:
             return await super().asked(number, worker, line, seconds)
         except NoAnswer as none:

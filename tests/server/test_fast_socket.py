@@ -5,7 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import Protocol, State
+from websockets.server import ServerProtocol
+from websockets.uri import parse_uri
 
 from live import PATIENCE, lobby_in, run
 from manoir.server.fast_socket import UNSENT, FastSocket
@@ -15,6 +25,8 @@ from manoir.tables.lobby import Lobby
 from manoir.tables.messages import PROTOCOL
 from manoir.tables.people import hosting
 from sitting import sitting
+
+MOST = 4096
 
 
 class Pipe:
@@ -34,33 +46,102 @@ class Pipe:
     def write(self, data: bytes) -> None:
         self.written.append(data)
 
-
-class Words:
-    """The sending half of a WebSocket, without its frames."""
-
-    def __init__(self) -> None:
-        self.said: list[bytes] = []
-
-    def send_text(self, data: bytes) -> None:
-        self.said.append(data)
-
-    def data_to_send(self) -> list[bytes]:
-        said, self.said = self.said, []
-        return said
+    def close(self) -> None:
+        self.closing = True
 
 
-def line_on(pipe: Pipe) -> FastSocket:
+def line_on(pipe: Pipe, state: State = State.OPEN) -> FastSocket:
     """A line that has been opened, on a transport of the test's."""
     line = cast(Any, FastSocket.__new__(FastSocket))
-    line.transport, line.conn = pipe, Words()
-    line.disconnected = line.close_sent = False
+    line.transport, line.conn = pipe, ServerProtocol(state=state, max_size=MOST)
+    line.config = SimpleNamespace(ws_max_size=MOST)
+    line.disconnected = line.close_sent = line.read_paused = False
+    line.queue, line.frames, line.unsaid = asyncio.Queue(), [], []
+    line.loop = SimpleNamespace(call_soon=lambda _: None)
     return cast(FastSocket, line)
 
 
-def test_what_is_said_is_written_at_once() -> None:
+def heard(line: FastSocket) -> list[Any]:
+    """What a line has heard since it was asked last."""
+    return [line.queue.get_nowait() for _ in range(line.queue.qsize())]
+
+
+def client() -> ClientProtocol:
+    """The other end, by the library that every frame of ours has to please."""
+    return ClientProtocol(parse_uri("ws://manoir/"), state=State.OPEN, max_size=None)
+
+
+@pytest.mark.parametrize("size", [0, 3, 125, 126, 65_535, 65_536])
+def test_what_is_said_in_one_turn_is_written_at_once_in_frames_that_any_client_reads(size: int) -> None:
+    pipe, far = Pipe(), client()
+    line, text = line_on(pipe), b"b" * size
+    assert line.say(text)
+    assert line.say(b"and its receipt")
+    line.speak()
+    (written,) = pipe.written
+    far.receive_data(written)
+    for wanted, frame in zip((text, b"and its receipt"), far.events_received(), strict=True):
+        assert isinstance(frame, Frame)
+        assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, wanted)
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from(["text", "binary", "ping", "parts"]), st.binary(max_size=300)), max_size=8),
+    st.lists(st.integers(0, 3000), max_size=6),
+)
+def test_however_it_is_cut_a_line_hears_what_the_library_hears(said: list[tuple[str, bytes]], cuts: list[int]) -> None:
+    far, wanted = client(), []
+    for kind, data in said:
+        if kind == "ping":
+            far.send_ping(data[:125])
+        elif kind == "parts":
+            far.send_text(data, fin=False)
+            far.send_continuation(data, fin=True)
+        else:
+            far.send_text(data) if kind == "text" else far.send_binary(data)
+        if kind != "ping":
+            wanted.append(b"" if kind == "binary" else data * (2 if kind == "parts" else 1))
+        if not cuts:
+            wanted.append(None)  # each by itself: the usual case
+    sent = far.data_to_send()
+    line = line_on(Pipe())
+    whole = b"".join(sent)
+    at = sorted({cut for cut in cuts if cut < len(whole)})
+    parts = [whole[a:b] for a, b in zip([0, *at], [*at, len(whole)], strict=True)] if cuts else sent
+    got = []
+    for part in filter(None, parts):
+        line.data_received(part)
+        got += [event["bytes"] for event in heard(line)]
+    assert got == [text for text in wanted if text is not None]
+
+
+def test_a_message_that_came_as_one_frame_is_read_without_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    far, line = client(), line_on(Pipe())
+    for again in (b"boo", b"who" * 60):
+        far.send_text(again)
+        with monkeypatch.context() as patch:
+            patch.delattr(Protocol, "receive_data")
+            line.data_received(b"".join(far.data_to_send()))
+        assert [event["bytes"] for event in heard(line)] == [again]
+        far.send_ping(b"are you there")
+        line.data_received(b"".join(far.data_to_send()))
+
+
+def test_what_is_too_long_or_not_masked_is_left_to_the_library_which_hangs_up() -> None:
+    for data in (b"\x81\x03boo", b"\x81\xfe" + (MOST + 1).to_bytes(2, "big") + bytes(4 + MOST + 1)):
+        pipe = Pipe()
+        line = line_on(pipe)
+        line.data_received(data)
+        assert line.conn.parser_exc is not None
+        assert [event["type"] for event in heard(line)] == ["websocket.disconnect"]
+
+
+def test_nothing_is_said_on_a_line_that_is_hanging_up() -> None:
     pipe = Pipe()
-    assert line_on(pipe).say(b"boo")
-    assert pipe.written == [b"boo"]
+    line = line_on(pipe, State.CLOSING)
+    assert line.say(b"boo")
+    line.speak()
+    assert pipe.written == []
 
 
 def test_a_device_that_does_not_keep_up_is_not_written_to() -> None:

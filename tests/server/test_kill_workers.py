@@ -143,7 +143,7 @@ def test_workers_and_their_bots_end_by_themselves_when_their_parent_is_killed(
         table = await made(house.address, "chasseurs", 1, ("countess", "countess"))
         zoe = Device(house.address, table["table"]["id"], table["held"][0]["secret"])
         await zoe.open()
-        while not any("manoir.bots.bot_process" in command for command in below.values()):
+        while not any("manoir.coach.process" in command for command in below.values()):
             below.update(house.below())
             await asyncio.sleep(0.05)
         assert below.keys() > set(house.workers())

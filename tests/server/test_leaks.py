@@ -18,11 +18,11 @@ from manoir.cli.benches.services import Postgres, Redis
 from manoir.kernel.event import Tell, redact, reveal
 from manoir.kernel.fate import FastFate, KeyedFate
 from manoir.kernel.laws import Hidden
+from manoir.kernel.play import Play
 from manoir.store.migrate import migrate
 from manoir.store.store import Store
 from manoir.tables.audience import Audience
 from manoir.tables.document import Settings
-from manoir.tables.game.play import Play
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
 from manoir.tables.people import hosting, seats
@@ -136,7 +136,6 @@ def test_the_law_catches_a_wire_that_tells_too_much(quick_path: Path, monkeypatc
 @pytest.mark.pure
 def test_the_law_catches_a_view_of_somebody_else(quick_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("manoir.tables.scenes.shown.view_for", lambda play, *_: play.notation.position(play.state))
-    monkeypatch.setattr("manoir.tables.table.view_for", lambda play, *_: play.notation.position(play.state))
     with pytest.raises(AssertionError, match=APART):
         run(law(quick_path, "vigil"))
 

@@ -115,7 +115,7 @@ def test_a_table_goes_on_when_the_house_learns_another_protocol_than_its_pages(q
 def test_every_refusal_has_its_words_in_every_language() -> None:
     source = "\n".join(
         path.read_text()
-        for part in ("tables", "protocol", "server")
+        for part in ("kernel", "tables", "protocol", "server")
         for path in (ROOT / "src/manoir" / part).rglob("*.py")
     )
     for language in LANGUAGES:

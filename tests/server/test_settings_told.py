@@ -79,8 +79,8 @@ def test_the_readme_says_how_many_play_each_game() -> None:
 
 def test_the_record_says_what_the_tables_ask_of_bots() -> None:
     verbs = {name for name in vars(Thinks) if not name.startswith("_") and iscoroutinefunction(vars(Thinks)[name])}
-    assert verbs == {"think", "consider", "compare"}
-    assert "three verbs that are waited for: `think`, `consider`" in prose("decisions/0003-server.md")
+    assert verbs == {"think", "consider", "compare", "review"}
+    assert "four verbs that are waited for: `think`, `consider`" in prose("decisions/0003-server.md")
 
 
 @pytest.mark.parametrize("game", sorted(name for name, title in TITLES.items() if not title.all_open))

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from live import ALL
 from manoir.kernel.fate import FastFate, KeyedFate
 from manoir.kernel.laws import seen_by
+from manoir.kernel.play import NumberedEvent, Play
 from manoir.kernel.record import replay
+from manoir.tables.game import changes
 from manoir.tables.game.journal import JournalEntry, read_entry, write_entry
-from manoir.tables.game.play import NumberedEvent, Play
 from manoir.tables.game.resume import resumed, snapshot_of
 from manoir.tables.verdict import Denied, Word
 from sitting import KEY, begun, first
@@ -32,18 +33,18 @@ def wander(play: Play, journal: list[JournalEntry], seed: int, far: int) -> None
         if what == 0 and len(play.past) > 1:
             kept = len(play.log.entries) - 1
             if play.deny_undo(kept, seed) is None:
-                journal.append(play.undo(kept))
+                journal.append(changes.undo(play, kept))
         elif what == 1:
             for seat in range(play.seats):
                 if (ask := play.may_take_back(seat)) is not None:
-                    journal.append(play.take_back(seat, ask))
+                    journal.append(changes.take_back(play, seat, ask))
                     break
         elif what == 2:
-            journal.append(play.hint(0))
+            journal.append(changes.hint(play, 0))
         else:
             name, ask = asks[fate.pick(len(asks))]
             moves = play.moves(int(ask.seat))
-            journal.append(play.take(int(ask.seat), name, moves[fate.pick(len(moves))]))
+            journal.append(changes.take(play, int(ask.seat), name, moves[fate.pick(len(moves))]))
 
 
 def told(play: Play) -> list[NumberedEvent]:
@@ -142,28 +143,28 @@ def test_every_answer_is_answered_with_one_of_four_words() -> None:
     play, _ = begun("minuit")
     name, seat, move = first(play)
     text = play.notation.text(move)
-    assert play.judge(seat, "0.99", text)[0].word is Word.NOT_ASKED
-    assert play.judge((seat + 1) % 3, name, text)[0].word is Word.NOT_ASKED
-    refused = play.judge(seat, name, "place 1")[0]
+    assert changes.judge(play, seat, "0.99", text)[0].word is Word.NOT_ASKED
+    assert changes.judge(play, (seat + 1) % 3, name, text)[0].word is Word.NOT_ASKED
+    refused = changes.judge(play, seat, name, "place 1")[0]
     assert refused.word is Word.REFUSED
     assert refused.reason is not None
     assert refused.reason.startswith("minuit:")
-    nonsense = play.judge(seat, name, "fly away")[0]
+    nonsense = changes.judge(play, seat, name, "fly away")[0]
     assert (nonsense.word, nonsense.reason) == (Word.REFUSED, "house:no-such-move")
-    assert play.judge(seat, name, {"move": 7})[0].word is Word.REFUSED
-    verdict, number = play.judge(seat, name, text)
+    assert changes.judge(play, seat, name, {"move": 7})[0].word is Word.REFUSED
+    verdict, number = changes.judge(play, seat, name, text)
     assert verdict.word is Word.TAKEN
-    play.take(seat, name, number)
-    assert play.judge(seat, name, text)[0].again
-    assert play.judge(seat, name, play.notation.structure(move))[0].again
-    assert play.judge(seat, name, "choose red")[0].word is Word.TOO_LATE
+    changes.take(play, seat, name, number)
+    assert changes.judge(play, seat, name, text)[0].again
+    assert changes.judge(play, seat, name, play.notation.structure(move))[0].again
+    assert changes.judge(play, seat, name, "choose red")[0].word is Word.TOO_LATE
 
 
 def test_the_loser_of_a_race_is_too_late() -> None:
     play, _ = race()
     (one, ask), (other, loser) = play.asks()[:2]
-    play.take(int(ask.seat), one, play.moves(int(ask.seat))[0])
-    assert play.judge(int(loser.seat), other, "coins")[0].word is Word.TOO_LATE
+    changes.take(play, int(ask.seat), one, play.moves(int(ask.seat))[0])
+    assert changes.judge(play, int(loser.seat), other, "coins")[0].word is Word.TOO_LATE
 
 
 def race() -> tuple[Play, list[JournalEntry]]:
@@ -172,7 +173,7 @@ def race() -> tuple[Play, list[JournalEntry]]:
         play, journal = begun("vigil", key=number.to_bytes(32, "big"))
         while play.asks() and play.asks()[0][1].kind == "seal":
             name, seat, move = first(play)
-            journal.append(play.take(seat, name, move))
+            journal.append(changes.take(play, seat, name, move))
         if play.asks() and play.asks()[0][1].kind == "rush":
             return play, journal
     raise AssertionError("no bell in fifty games")
@@ -184,7 +185,7 @@ def ghost() -> tuple[Play, list[JournalEntry]]:
         play, journal = begun("vigil", key=number.to_bytes(32, "big"))
         while play.asks() and play.asks()[0][1].kind == "seal":
             name, seat, move = first(play)
-            journal.append(play.take(seat, name, move))
+            journal.append(changes.take(play, seat, name, move))
         if play.asks() and play.asks()[0][1].kind == "watch" and any(len(play.moves(n)) > 1 for n in range(3)):
             return play, journal
     raise AssertionError("no ghost in two hundred games")
@@ -194,13 +195,13 @@ def test_an_undo_goes_back_over_what_everybody_saw() -> None:
     play, _ = begun("minuit")
     before = play.notation.position(play.state)
     name, seat, move = first(play)
-    play.take(seat, name, move)
+    changes.take(play, seat, name, move)
     assert play.deny_undo(1, 1) is None
-    play.undo(1)
+    changes.undo(play, 1)
     assert play.notation.position(play.state) == before
     again, _, _ = first(play)
     assert again != name, "the ask has another name now"
-    assert play.judge(seat, name, play.notation.text(move))[0].again, "a resend is still answered"
+    assert changes.judge(play, seat, name, play.notation.text(move))[0].again, "a resend is still answered"
 
 
 def test_an_undo_does_not_go_past_a_pick() -> None:
@@ -208,7 +209,7 @@ def test_an_undo_does_not_go_past_a_pick() -> None:
     picked = False
     while not picked:
         name, seat, move = first(play)
-        picked = bool(play.take(seat, name, move).picks)
+        picked = bool(changes.take(play, seat, name, move).picks)
     assert play.deny_undo(len(play.log.entries) - 1, 1) == "house:undo-past-pick"
 
 
@@ -216,14 +217,14 @@ def test_an_undo_does_not_go_past_what_was_shown() -> None:
     play, _ = ghost()
     seat = next(n for n in range(3) if len(play.moves(n)) > 1)
     name = next(name for name, ask in play.asks() if ask.seat == seat)
-    play.take(seat, name, play.notation.move("light"))
+    changes.take(play, seat, name, play.notation.move("light"))
     assert play.deny_undo(len(play.log.entries) - 1, 1) == "house:undo-past-shown"
 
 
 def test_an_undo_of_what_anybody_could_have_done_is_no_secret() -> None:
     play, _ = ghost()
     name, ask = play.asks()[0]
-    play.take(int(ask.seat), name, play.notation.move("wait"))
+    changes.take(play, int(ask.seat), name, play.notation.move("wait"))
     assert play.deny_undo(len(play.log.entries) - 1, 1) is None
 
 
@@ -232,32 +233,32 @@ def test_a_sealed_answer_can_be_taken_back_until_the_last_is_in() -> None:
     (one, ask), (two, other) = play.asks()[:2]
     mine, theirs = int(ask.seat), int(other.seat)
     before = play.notation.position(play.state)
-    play.take(mine, one, play.moves(mine)[0])
+    changes.take(play, mine, one, play.moves(mine)[0])
     assert play.may_take_back(mine) == one
-    play.take(theirs, two, play.moves(theirs)[0])
+    changes.take(play, theirs, two, play.moves(theirs)[0])
     after_theirs = play.moves(mine)
     assert after_theirs == []
-    play.take_back(mine, one)
+    changes.take_back(play, mine, one)
     assert play.moves(mine) != []
     assert play.moves(theirs) == [], "what others answered stays"
     assert [entry.seat for entry in play.log.entries] == [None, theirs]
-    play.take_back(theirs, two)
+    changes.take_back(play, theirs, two)
     assert play.notation.position(play.state) == before
     while play.asks()[0][1].kind == "seal":
         name, seat, move = first(play)
-        play.take(seat, name, move)
+        changes.take(play, seat, name, move)
     assert all(play.may_take_back(seat) is None for seat in range(play.seats)), "the last is in"
     with pytest.raises(Denied):
-        play.take_back(mine, one)
+        changes.take_back(play, mine, one)
 
 
 def test_an_open_answer_cannot_be_taken_back() -> None:
     play, _ = begun("minuit")
     name, seat, move = first(play)
-    play.take(seat, name, move)
+    changes.take(play, seat, name, move)
     assert play.may_take_back(seat) is None
     with pytest.raises(Denied):
-        play.take_back(seat, name)
+        changes.take_back(play, seat, name)
 
 
 def test_who_comes_back_gets_the_tail_or_hears_that_it_is_gone() -> None:

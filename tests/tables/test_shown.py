@@ -9,7 +9,8 @@ import pytest
 
 from live import ALL
 from manoir.kernel.event import Secret
-from manoir.tables.game.notices import plain_told
+from manoir.kernel.notices import plain_told
+from manoir.tables.game import changes
 from manoir.tables.scenes.shown import event_of, events_for, moves_for, moves_of_asked, view_for
 from sitting import begun, first
 from toy.remembered import REMEMBERED
@@ -26,7 +27,7 @@ def test_a_screen_carries_what_people_need_not_remember_alone() -> None:
 def test_what_is_looked_back_at_is_faded_and_what_happens_is_not() -> None:
     play, _ = begun("vigil")
     name, seat, move = first(play)
-    play.take(seat, name, move)
+    changes.take(play, seat, name, move)
     play.stage = replace(play.stage, title=REMEMBERED)
     told = play.since(play.number - 1)
     assert told is not None
@@ -70,5 +71,5 @@ def test_whoever_watches_is_told_the_moves_of_open_asks_and_of_no_others(name: s
             assert theirs == []
         key, ask = asks[n % len(asks)]
         moves = play.moves(int(ask.seat))
-        play.take(int(ask.seat), key, moves[(7 * n) % len(moves)])
+        changes.take(play, int(ask.seat), key, moves[(7 * n) % len(moves)])
     assert bool(told) == (title.all_open or bool(title.open_asks))

@@ -14,6 +14,7 @@ import pytest
 from guests import DESK, PATIENCE, Guest
 from houses import ASSETS, opened
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from pockets import Host, Tab, hosted, made
 
 expect.set_options(timeout=PATIENCE)  # a busy machine is not a fault of the page
 WORDLESS = re.compile(r"no words for (?!vigil-)")  # the toy has none
@@ -79,6 +80,51 @@ def visit(browser: Browser, house: str) -> Iterator[Callable[..., Guest]]:
         context.on("page", watch)
         contexts.append(context)
         return Guest(context, address, name, {"motion": "none", "handRoll": False, **likes})
+
+    come.wrong = wrong  # type: ignore[attr-defined]
+    yield come
+    for context in contexts:
+        context.close()
+    assert not wrong, "\n".join(dict.fromkeys(wrong))
+
+
+@pytest.fixture(scope="session")
+def host_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What a web server holds: the pocket somewhere below it."""
+    where = tmp_path_factory.mktemp("host")
+    made(where)
+    return where
+
+
+@pytest.fixture
+def host(host_folder: Path) -> Iterator[Host]:
+    """The web server of one test."""
+    with hosted(host_folder) as host:
+        yield host
+
+
+@pytest.fixture
+def tab(browser: Browser, host: Host) -> Iterator[Callable[..., Tab]]:
+    """A browser of one's own; nothing may go wrong in it, and nothing may be asked for elsewhere."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+    hosts: set[str] = set()
+
+    def watch(page: Page) -> None:
+        page.on("console", lambda said: wrong.append(f"console: {said.text}") if said.type == "error" else None)
+        page.on("pageerror", lambda error: wrong.append(f"page: {error}"))
+
+    def asked(url: str) -> None:
+        if not url.startswith((*(f"{one}/" for one in hosts), "blob:", "data:")):
+            wrong.append(f"left: {url}")
+
+    def come(name: str = "Zoé", size: dict[str, int] = DESK, address: str = host.address, **likes: Any) -> Tab:
+        hosts.add(address)
+        context = browser.new_context(viewport=size, locale="fr", reduced_motion="no-preference")
+        context.on("page", watch)
+        context.on("request", lambda request: asked(request.url))  # those of workers too
+        contexts.append(context)
+        return Tab(context, address, name, {"motion": "none", "handRoll": False, **likes})
 
     come.wrong = wrong  # type: ignore[attr-defined]
     yield come

@@ -13,6 +13,8 @@ from manoir.bots.here import Answers
 from manoir.bots.registry import BOTS, bot_named
 from manoir.bots.simple import RandomBot
 from manoir.bots.threads import ThreadThinks
+from manoir.coach.depth import Depth
+from manoir.coach.slices import Slices
 from manoir.games import TITLES
 from manoir.kernel.fate import Fate
 from manoir.kernel.game import Ask
@@ -38,6 +40,9 @@ def bot(name: str, title: Title, fate: Fate) -> Answers:
     return bot_named(name if title.name == "booo" else "greedy", title, fate)
 
 
+QUICK = Depth(games=40, search=60, looks=20, trials=80, openly=20)
+
+
 class Hurried(ThreadThinks):
     """Bots that speak in a race as soon as they have thought: nobody's eye follows them here."""
 
@@ -57,7 +62,7 @@ async def serve(port: int, folder: str, assets: str, toy: Title | None = VIGIL, 
     settings = ServerSettings(
         port=port, database=database, assets=assets, names=names, log_level="warning", **UNLIMITED
     )
-    thinks = Hurried(BOTS, bot, compares=advised)
+    thinks = Hurried(BOTS, bot, compares=advised, reviewer=Slices(QUICK).go_on)
     titles = {**TITLES, "vigil": toy} if toy else TITLES
     house = House(Store(database), titles, thinks, missing=1.0)
     await server_of(build(settings, Lobby(house)), settings).serve()

@@ -44,6 +44,12 @@
       }),
     )
 
+  /** Where nothing scrolls, a board stays in its own room: what flows over it lies under the question. */
+  const over = () =>
+    /desk|tablet/.test(document.documentElement.dataset.shape)
+      ? all('main.boardwrap').filter((room) => room.scrollHeight > room.clientHeight + 2).map((room) => `the board flows over its room: ${room.scrollHeight} in ${room.clientHeight}`)
+      : []
+
   /** Every letter, in the size in which it stands on the screen. */
   const type = () => {
     const small = new Map()
@@ -69,5 +75,5 @@
       return width && height && small && !inText ? [`target of ${Math.round(width)} by ${Math.round(height)}: ${named(element)}`] : []
     })
 
-  return { cut: cut(), wrong: [...across(), ...type(), ...targets()] }
+  return { cut: [...cut(), ...over()], wrong: [...across(), ...type(), ...targets()] }
 }

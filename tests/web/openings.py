@@ -19,11 +19,14 @@ def asked(house: str, path: str) -> Any:
         return json.load(answer)
 
 
-def begun(house: str, game: str, *people: str, bots: int = 0, **options: Any) -> dict[str, Any]:
+def begun(
+    house: str, game: str, *people: str, bots: int = 0, settings: dict[str, Any] | None = None, **options: Any
+) -> dict[str, Any]:
     """A table that has begun, with the secrets of its people's seats."""
     seats = [{"kind": "me", "name": name} for name in people]
     seats += [{"kind": "bot", "bot": "guest", "name": f"Robot {n + 1}"} for n in range(bots)]
-    made: dict[str, Any] = said(house, "/api/tables", {"game": game, "seats": seats, "options": options, "start": True})
+    body = {"game": game, "seats": seats, "options": options, "settings": settings or {}, "start": True}
+    made: dict[str, Any] = said(house, "/api/tables", body)
     return made
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
-from manoir.kernel.record import begin
+from manoir.kernel.play import begin
 
 Plain = Any
 NAMES = ("Zoé", "Papi", "Lucie", "Honorine", "Barnabé", "Ursule", "Nils", "Aldéric")

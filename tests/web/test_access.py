@@ -6,30 +6,13 @@ import json
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from faults import faults, faults_both_ways, pale
 from guests import DESK, PHONE, Guest, play
 from openings import begun, brought, seated
 from playwright.sync_api import expect
+from states import STATES
 
-
-def faults(guest: Guest) -> list[str]:
-    """What axe finds serious or critical, with where."""
-    return serious(Axe().run(guest.page).response["violations"])
-
-
-def pale(guest: Guest) -> list[str]:
-    """What axe, which is on the page already, says of the colours alone."""
-    colours = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
-    return serious(guest.page.evaluate("async rules => (await axe.run(document, rules)).violations", colours))
-
-
-def serious(found: list[dict]) -> list[str]:
-    """Only what is serious."""
-    return [
-        f"{one['id']}: {', '.join(str(node['target']) for node in one['nodes'][:4])}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
+from manoir.games import TITLES
 
 
 def looked_at(guest: Guest, size: dict[str, int]) -> None:
@@ -99,6 +82,67 @@ def test_a_table_from_its_first_question_to_its_replay_is_for_everybody(visit, h
     zoe.go(f"/replay/{brought(house, 'minuit', 2)}")
     page.locator(".deck").wait_for()
     looked_at(zoe, size)
+
+
+def test_whatever_else_may_stand_on_a_screen_is_for_everybody(visit, house):
+    """A television, a hand beside it, a curtain, a puzzle, a guide, the list of games, what is not there."""
+    zoe, wrong = visit("Zoé"), []
+
+    def look(what: str, ready: str) -> None:
+        zoe.page.locator(ready).first.wait_for()
+        wrong.extend(f"{what}: {one}" for one in faults_both_ways(zoe))
+
+    for game in TITLES:
+        made = begun(house, game, "Zoé", "Papi", bots=1)
+        held = next(one for one in made["held"] if one["seat"] == 1)
+        zoe.go(f"/table/{made['table']['id']}#seat={held['secret']}&hand=1")
+        look(f"a hand in {game}", ".remote .ask")
+        zoe.go(f"/screen/{made['table']['id']}")
+        look(f"{game} on a television", ".tv .board")
+    zoe.go("/guide/chasseurs")
+    look("a guide", ".coach")
+    zoe.go("/solo/booo")
+    look("a puzzle", ".ask .btn")
+    zoe.page.locator(".ask .btn").click()
+    look("a puzzle that has begun", ".castle")
+    zoe.go("/games")
+    look("games", "li.panel")
+    zoe.go("/nowhere")
+    look("an unknown page", "h1")
+    visit.wrong.clear()  # it is not there, and says so
+    zoe.open("chasseurs", way="one").page.locator(".start").click()
+    look("a curtain", ".curtain")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_what_passes_quickly_is_for_everybody_too(visit, house):
+    """A search, a capture, a wish, a pause, and a seat that another device took, which says so in either language."""
+    zoe, papi, again, wrong = visit("Zoé"), visit("Papi"), visit("Papi"), []
+
+    def look(guest: Guest, what: str) -> None:
+        wrong.extend(f"{what}: {one}" for one in faults_both_ways(guest))
+
+    for state in STATES:
+        if state.name in ("search", "capture"):
+            state.open(zoe)
+            look(zoe, state.name)
+    made = begun(house, "minuit", "Zoé", "Papi", bots=1, first=1)
+    for seat, guest in enumerate((zoe, papi), 1):
+        seated(guest, made, seat).page.locator(".ask").wait_for()
+    papi.page.locator("header button[aria-expanded]").last.click()
+    papi.page.locator(".menu > button").nth(1).click()
+    zoe.page.locator(".wish").wait_for()
+    look(zoe, "a wish")
+    zoe.page.locator(".wish .first").click()
+    zoe.page.locator(".wish").wait_for(state="detached")
+    look(zoe, "a pause")
+    seated(again, made, 2).page.locator(".ask").wait_for()
+    gone = papi.page.get_by_role("alert")
+    expect(gone).to_have_text("Un autre appareil a pris cette place.")
+    look(papi, "a seat that was taken")
+    papi.like(language="en")
+    expect(gone).to_have_text("This seat was taken over by another device.")
+    assert not wrong, "\n".join(wrong)
 
 
 def test_the_page_speaks_the_language_of_the_browser_and_another_when_asked(visit, house):

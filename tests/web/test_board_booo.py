@@ -6,7 +6,7 @@ import re
 import time
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
+from faults import faults
 from guests import DESK, PATIENCE, PHONE, Guest
 from playwright.sync_api import expect
 from positions import said, table_at, table_of
@@ -20,13 +20,6 @@ def seated(guest: Guest, table: str, secret: str) -> Guest:
     guest.go(f"/table/{table}#seat={secret}")
     guest.page.locator(".shout").wait_for()
     return guest
-
-
-def faults(guest: Guest) -> list[str]:
-    """What axe finds serious or critical, with where."""
-    found = Axe().run(guest.page).response["violations"]
-    bad = [one for one in found if one["impact"] in ("serious", "critical")]
-    return [f"{one['id']}: {', '.join(str(node['target']) for node in one['nodes'][:4])}" for one in bad]
 
 
 def looked_at(guest: Guest, size: dict[str, int]) -> None:

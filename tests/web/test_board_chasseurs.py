@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from axe_playwright_python.sync_playwright import Axe
+from faults import faults
 from guests import DESK, PATIENCE, PHONE, Guest, play
 from playwright.sync_api import Error, Locator, expect
 from positions import NAMES, table_at, table_of
@@ -69,13 +69,7 @@ def hunt(*guests: Guest, until=None, steps: int = 6000) -> None:
 def sound(guest: Guest, size: dict[str, int]) -> None:
     """Nothing serious for axe, nothing sideways, no word that is missing, nothing too small for a finger."""
     guest.page.wait_for_timeout(400)
-    found = Axe().run(guest.page).response["violations"]
-    serious = [
-        f"{one['id']}: {[node['target'] for node in one['nodes'][:3]]}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
-    assert not serious, serious
+    assert not (found := faults(guest)), found
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     if size is PHONE:
         assert not guest.page.evaluate(SMALL)

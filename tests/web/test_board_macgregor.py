@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from faults import faults
 from guests import DESK, PATIENCE, PHONE, Guest
 from playwright.sync_api import Error, Locator, expect
 from positions import table_at, table_of
@@ -77,9 +77,7 @@ def alone(visit, house: str, position: str, seat: int, size=DESK, **how) -> Gues
 
 def sound(guest: Guest, size: dict[str, int]) -> None:
     """Nothing serious for axe, nothing sideways."""
-    found = Axe().run(guest.page).response["violations"]
-    serious = [one for one in found if one["impact"] in ("serious", "critical")]
-    assert not serious, [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in serious]
+    assert not (found := faults(guest)), found
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 from guests import PHONE, play
@@ -24,17 +22,18 @@ def drawn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield house
 
 
-@pytest.fixture
-def with_board(tmp_path: Path) -> Iterator[Callable[[str], str]]:
-    """A house whose package has another module for a board; it stands until all have left."""
-    with ExitStack() as stack:
+@pytest.fixture(scope="module")
+def with_board(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], str]]:
+    """A house whose package brings another module for a board, each time it is asked to."""
+    folder = tmp_path_factory.mktemp("changing")
+    drawn_in(folder / "package")
+    with opened(folder, "drawn") as house:
 
-        def house(board: str) -> str:
-            drawn_in(tmp_path / "package")
-            (tmp_path / "package/board/board.js").write_text(board)
-            return stack.enter_context(opened(tmp_path, "drawn"))
+        def brings(board: str) -> str:
+            (folder / "package/board/board.js").write_text(board)
+            return house
 
-        yield house
+        yield brings
 
 
 def test_it_stands_in_the_hall_with_its_picture_and_its_words_in_either_language(visit, drawn):
@@ -45,7 +44,7 @@ def test_it_stands_in_the_hall_with_its_picture_and_its_words_in_either_language
     expect(zoe.page.locator("article")).to_have_count(5)
     picture = card.locator(".pic img")
     expect(picture).to_be_visible()
-    zoe.page.wait_for_function("document.querySelector('article .pic img').naturalWidth > 0")
+    zoe.page.wait_for_function("() => document.querySelector('article .pic img').naturalWidth > 0")
     ada = visit("Ada", address=drawn, language="en").go("/")
     expect(ada.page.locator("article[data-game=vigil]")).to_contain_text("Lay a keepsake down")
 

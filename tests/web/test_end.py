@@ -8,8 +8,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from endings import played_out, table_for
+from faults import faults
 from guests import PHONE, Guest
 from houses import opened
 from openings import asked, brought, taken_up
@@ -28,12 +28,6 @@ def numbers(guest: Guest) -> tuple[list[str], list[str]]:
     """The count and luck as a page shows them."""
     guest.page.locator(".luck li").first.wait_for()
     return guest.page.locator("tbody tr").all_inner_texts(), guest.page.locator(".luck li").all_inner_texts()
-
-
-def faults(guest: Guest) -> list[str]:
-    """What axe finds serious or critical."""
-    found = Axe().run(guest.page).response["violations"]
-    return [f"{one['id']}: {one['nodes'][0]['target']}" for one in found if one["impact"] in ("serious", "critical")]
 
 
 LATE = {"chasseurs": 25, "macgregor": 25}  # answers before the end: whole games would be long

@@ -58,7 +58,7 @@ def test_however_long_the_journal_is_the_tab_key_passes_it_in_one_step(visit, ho
     zoe = visit("Zoé").go(f"/replay/{brought(house, 'minuit', 6)}")
     zoe.page.get_by_role("slider").focus()
     zoe.page.keyboard.press("End")
-    zoe.page.wait_for_function("document.querySelectorAll('.log button').length > 120")
+    zoe.page.wait_for_function("() => document.querySelectorAll('.log button').length > 120")
     lines = zoe.page.locator(".log button")
     tab_to(zoe, ".log button", 20)
     expect(lines.first).to_be_focused()

@@ -82,7 +82,11 @@ def test_two_devices_play_to_the_end_and_neither_is_shown_what_the_other_holds(v
 
 
 def test_it_is_played_against_bots_from_the_hall(visit, full):
-    zoe = visit("Zoé", address=full).open("menteur")
+    zoe = visit("Zoé", address=full).go("/")
+    zoe.page.evaluate(
+        "localStorage.setItem('manoir-habits', JSON.stringify({ menteur: { count: 1 } }))"
+    )  # a short game
+    zoe.open("menteur")
     play(zoe)
     expect(zoe.page.locator(".end")).to_contain_text("restant")
 

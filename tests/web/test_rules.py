@@ -6,32 +6,36 @@ import re
 
 import pytest
 from guests import DESK, PHONE
+from measures import wrongs
 from openings import begun, seated
 from playwright.sync_api import expect
 from positions import table_at
 
 from manoir.games import TITLES
 
+# Questions and answers under every clause, as a page shows them.
+NOTES = """() => Object.fromEntries([...document.querySelectorAll('.clause')].map((clause) => [
+  clause.id, ['dt', 'dd'].map((kind) => [...clause.querySelectorAll(kind)].map((one) => one.innerText)),
+]))"""
+
 
 @pytest.mark.parametrize("game", sorted(TITLES))
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_rules_open_with_the_aim_and_answer_under_their_clauses(visit, game, size):
+def test_the_rules_open_with_the_aim_and_answer_under_their_clauses(visit, game):
     book = TITLES[game].rulebook
-    zoe = visit("Zoé", size=size, language="fr").go(f"/rules/{game}")
+    zoe = visit("Zoé", size=DESK, language="fr").go(f"/rules/{game}")
     lead = zoe.page.locator("main .lead")
     expect(lead).to_contain_text(book.aim["fr"])
     low, high = TITLES[game].box().players
     expect(lead).to_contain_text(f"{low} à {high} joueurs")
     expect(lead.get_by_text("dès 8 ans")).to_have_count(0 if book.age is None else 1)
-    expect(lead.get_by_role("heading", name="But du jeu")).to_be_in_viewport()
-    for clause in book.clauses():
-        asked = zoe.page.locator(f"[id='{clause.slug}'] dt").all_inner_texts()
-        assert asked == [note.question["fr"] for note in clause.notes]
-        assert zoe.page.locator(f"[id='{clause.slug}'] dd").all_inner_texts() == [
-            note.answer["fr"] for note in clause.notes
-        ]
-    wide = zoe.page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= size["width"]
+    assert zoe.page.evaluate(NOTES) == {
+        clause.slug: [[note.question["fr"] for note in clause.notes], [note.answer["fr"] for note in clause.notes]]
+        for clause in book.clauses()
+    }
+    for size in (DESK, PHONE):
+        zoe.resize(**size)
+        expect(lead.get_by_role("heading", name="But du jeu")).to_be_in_viewport()
+        assert zoe.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
 def test_rules_are_found_by_their_words_and_by_what_people_ask(visit):
@@ -103,6 +107,18 @@ def test_a_refusal_leads_to_its_clause_with_the_notes_under_it(visit, house):
     expect(clause.locator("dt")).to_have_text(note.question["fr"])
     expect(clause.locator("dd")).to_be_in_viewport()
     expect(opened.value.get_by_role("region", name="À cette table")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", sorted(TITLES))
+def test_an_example_on_a_phone_s_side_has_its_width_and_is_legible(visit, game):
+    side = {"width": 844, "height": 390}
+    zoe = visit("Zoé", size=side).go(f"/rules/{game}")
+    for chapter in TITLES[game].rulebook.chapters:
+        example = zoe.page.locator(f"section[id='{chapter.id}'] > figure")
+        example.scroll_into_view_if_needed()
+        expect(example.locator("svg:visible").first).to_be_visible()
+        assert example.bounding_box()["width"] > 780
+    assert not wrongs(zoe.page, cut=False)
 
 
 @pytest.mark.parametrize("game", sorted(TITLES))

@@ -1,4 +1,4 @@
-"""Every board on every screen: whole, legible, large enough for a thumb; and still while nobody plays."""
+"""Every board on every screen: whole, legible, large enough for a thumb, nothing for axe; still while nobody plays."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
+from faults import faults_both_ways
 from guests import DESK, Guest
 from measures import wrongs
 from openings import asked
@@ -51,6 +52,7 @@ def test_a_board_is_whole_and_legible_on_every_screen_and_a_thumb_finds_everythi
     for state in STATES:
         if state.game == game and state.still:
             state.open(guest)
+            wrong += (f"{game} {state.name}: {one}" for one in faults_both_ways(guest))
             wrong += wrong_on_every_screen(guest, f"{game} {state.name}")
             guest.resize(**DESK)
     assert not wrong, "\n".join(wrong)
@@ -69,11 +71,31 @@ def test_as_many_as_can_play_have_each_their_name_on_every_screen(visit, house, 
         assert not guest.page.evaluate(CUT), f"names are cut at {size}"
 
 
+@pytest.mark.parametrize(("game", "name"), [("chasseurs", "taken"), ("macgregor", "leave")])
+def test_beside_long_advice_a_board_keeps_to_its_room_on_a_small_tablet(visit, game, name):
+    guest = visit("Zoé", {"width": 768, "height": 1024})
+    next(state for state in STATES if (state.game, state.name) == (game, name)).open(guest)
+    guest.page.locator("[data-hint]").click()
+    guest.page.locator(".hint p:not(:empty)").wait_for()
+    guest.page.evaluate("document.querySelector('.hint p').textContent = 'Rangez la carte dans le sac. '.repeat(7)")
+    guest.resize(768, 1024)
+    assert not wrongs(guest.page)
+
+
 @pytest.mark.parametrize("game", TITLES)
 def test_a_guided_first_game_is_whole_on_every_screen(visit, game):
     guest = visit("Zoé", DESK).go(f"/guide/{game}")
     guest.page.locator(".ask").wait_for()
     assert not (wrong := list(wrong_on_every_screen(guest, f"the guide of {game}"))), "\n".join(wrong)
+    guest.resize(820, 1180)
+    for _ in range(40):  # a journal of many days
+        guest.page.evaluate(
+            "document.querySelector('.log ol').append(document.querySelector('.log li').cloneNode(true))"
+        )
+    board, question, journal = (guest.page.locator(one).bounding_box() for one in (".boardwrap", ".askwrap", ".log"))
+    assert board["height"] > 500, "whatever is told, the board keeps its room"
+    assert board["y"] + board["height"] <= question["y"] + 1
+    assert journal["y"] + journal["height"] <= 1180
 
 
 OVER = """() => [...document.querySelectorAll('main g[data-place]')].flatMap((room) => {

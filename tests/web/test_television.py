@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from endings import played_out, table_for
 from guests import PHONE, Guest, play
 from openings import begun
 from playwright.sync_api import Browser, BrowserType, expect
@@ -50,6 +51,12 @@ IN_SIGHT = """() => [...document.querySelectorAll('.remote .target')].filter((on
   return found !== null && one.ownerSVGElement.contains(found)
 }).length"""
 
+# How much of the room above the question the small board has.
+FILLS = """() => {
+  const [board, room] = ['.remote .board', '.remote main'].map((one) => document.querySelector(one))
+  return board.clientHeight / room.clientHeight
+}"""
+
 # Whether it is my turn to walk; whatever else is asked is answered in the same breath, so that no turn is missed.
 TO_MY_TURN = """() => {
   if (document.querySelector('.acts [data-move=stop]')) return true
@@ -74,7 +81,7 @@ def in_sight(phone: Guest) -> None:
     before = phone.page.viewport_size
     for size in (PHONE, TURNED):
         phone.page.set_viewport_size(size)
-        phone.page.wait_for_function(f"({IN_SIGHT})() > 0")
+        phone.page.wait_for_function(f"() => ({IN_SIGHT})() > 0")
     phone.page.set_viewport_size(before)
 
 
@@ -116,7 +123,8 @@ def test_an_evening_from_the_code_in_the_hall_to_the_rematch(visit):
     tv.sees("Papi")
     lucie = visit("Lucie", size=PHONE).sit(f"/table/{tv.table}#hand=1")
     tv.sees("Lucie")
-    tv.choice("Combien de manches").get_by_role("button", name="3" if WHOLE else "1", exact=True).click()
+    if not WHOLE:  # three rounds are usual
+        tv.choice("Combien de manches").get_by_role("button", name="1", exact=True).click()
     tv.page.locator(".start").click()
     for phone in (zoe, papi, lucie):
         phone.page.locator(".remote .ask").wait_for()
@@ -209,11 +217,9 @@ def test_chasseurs_on_a_television_with_three_phones(visit, house):
 
 
 def test_booo_on_a_television_with_three_phones(visit, house):
-    made = (
-        begun(house, "booo", "Zoé", "Papi", "Lucie", bots=1, delays="0 0 0 8000")  # the bot is quick
-        if WHOLE
-        else begun(house, "booo", "Zoé", "Papi", "Lucie", bound=2)
-    )
+    options: dict[str, Any] = {"delays": "0 0 0 8000"} if WHOLE else {"bound": 2}  # the bot is quick
+    patient = {"claim_time": 600}  # however long it takes to look at all screens
+    made = begun(house, "booo", "Zoé", "Papi", "Lucie", bots=int(WHOLE), settings=patient, **options)
     table, secrets = made["table"]["id"], {held["seat"]: held["secret"] for held in made["held"]}
     tv = watching(visit, table)
     zoe, papi, lucie = seated(visit, table, secrets)
@@ -261,14 +267,14 @@ def test_the_room_keeps_its_screen_awake(
         page.locator(".tv .board").wait_for()
         if page.evaluate("isSecureContext"):
             assert host == "127.0.0.1"
-            page.wait_for_function("window.asked.includes('screen')")
+            page.wait_for_function("() => window.asked.includes('screen')")
             assert page.locator("video.awake").count() == 0
         else:
             video = page.locator("video.awake")
             video.wait_for(state="attached")
             page.wait_for_function(
-                "(() => { const one = document.querySelector('video.awake');"
-                " return !one.paused && one.muted && one.readyState >= 2 })()"
+                "() => { const one = document.querySelector('video.awake');"
+                " return !one.paused && one.muted && one.readyState >= 2 }"
             )
             assert video.bounding_box() == {"x": 0, "y": 0, **TV}
             assert page.evaluate("navigator.wakeLock === undefined")
@@ -277,3 +283,44 @@ def test_the_room_keeps_its_screen_awake(
             assert video.count() == 0
     finally:
         browser.close()
+
+
+ROOM = """() => {
+  const [end, chance] = ['.end', '.end .chance'].map((one) => document.querySelector(one))
+  return [end.scrollHeight - end.clientHeight, innerHeight - chance.getBoundingClientRect().bottom]
+}"""
+LEAST = """() => Math.min(...[...document.querySelectorAll('.end :is(b, h2, h3, p, small, span, a, figcaption)')]
+  .filter((one) => one.checkVisibility() && !one.closest('.vh'))
+  .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom))"""
+
+
+def test_the_end_for_six_fills_the_screen_and_on_a_phone_it_is_a_list(visit, house):
+    table = played_out(visit("Zoé"), table_for(house, "macgregor", "Zoé", bots=5))
+    tv = visit("", size=TV).go(f"/screen/{table}")
+    tv.page.locator(".end .luck").wait_for()
+    readable(tv)
+    over, below = tv.page.evaluate(ROOM)
+    assert over <= 1, "all of it is on the screen"
+    assert below < 250, "nothing much of the screen is empty"
+    tv.resize(**PHONE)
+    expect(tv.page.locator(".end .turned > li")).to_have_count(6)
+    assert tv.page.locator(".end").evaluate("one => one.scrollWidth <= one.clientWidth")
+    assert tv.page.evaluate(LEAST) > 11.95, "legible"
+
+
+def test_a_hand_that_is_turned_is_as_large_as_before_and_its_menu_closes_by_its_button(visit, house):
+    """A small board on a phone keeps its height however often the phone is turned."""
+    table, secrets = table_at(house, "minuit", 2, "hugo 20; red 7 9; blue 22; to move red 1")
+    zoe = visit("Zoé", size=PHONE).go(f"/table/{table}#seat={secrets[1]}&hand=1")
+    board = zoe.page.locator(".remote .board > svg")
+    board.wait_for()
+    zoe.page.wait_for_function(f"() => ({FILLS})() > 0.99")
+    for size in (TURNED, TV, PHONE):
+        zoe.resize(**size)
+    zoe.page.wait_for_function(f"() => ({FILLS})() > 0.99")
+    for name in ("Menu", "Mimiques"):
+        button = zoe.page.get_by_label(name, exact=True).and_(zoe.page.locator("button"))
+        button.click()
+        expect(button).to_have_attribute("aria-expanded", "true")
+        button.click()
+        expect(button).to_have_attribute("aria-expanded", "false")

@@ -7,13 +7,13 @@ from functools import cache
 from typing import Any
 
 from manoir.kernel.fate import FastFate
-from manoir.kernel.record import Record, begin
+from manoir.kernel.play import Play, begin
 from manoir_menteur import TITLE
 
 PLAYERS = ("Zoé", "Papi", "Lucie", "Robot", "Ada", "Hugo")
 
 
-def played(seats: int, seed: int, edition: str = "edition") -> Iterator[tuple[Record, list[Any]]]:
+def played(seats: int, seed: int, edition: str = "edition") -> Iterator[tuple[Play, list[Any]]]:
     """A game with all that may be chosen in it, before every answer and at its end, with the events since."""
     fate = FastFate(seed)
     record, events = begin(TITLE, TITLE.box(edition), PLAYERS[:seats], {"exact": True}, fate)
@@ -26,7 +26,7 @@ def played(seats: int, seed: int, edition: str = "edition") -> Iterator[tuple[Re
 
 
 @cache
-def told(seats: int, seed: int, edition: str = "edition") -> tuple[Record, list[tuple[int, Any]]]:
+def told(seats: int, seed: int, edition: str = "edition") -> tuple[Play, list[tuple[int, Any]]]:
     """A finished game, and every event with the entry that led to it."""
     course = list(played(seats, seed, edition))
     record = course[0][0]

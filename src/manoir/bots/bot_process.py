@@ -17,6 +17,7 @@ from mypy_extensions import i64
 
 from manoir.bots.comparison import ADVISER, compared
 from manoir.bots.delays import pace_of
+from manoir.bots.here import Reviewer
 from manoir.bots.registry import bot_named, search_of
 from manoir.bots.request import stage_at
 from manoir.kernel.bot import Bot
@@ -31,11 +32,15 @@ MOST_CHAIRS = 64  # bots kept, each with what it remembers of its game; the long
 class Chairs:
     """The bots of this process, one for each chair that was ever asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, reviewer: Reviewer | None = None) -> None:
+        self.reviewer = reviewer
         self.sitting: dict[str, Bot[Any]] = {}
 
     def answer(self, wanted: Named) -> dict[str, Plain]:
-        """What the bot of a chair answers, and how long it means to take over it."""
+        """What the bot of a chair answers, and how long it means to take over it; or a review, a little further on."""
+        if "log" in wanted:
+            assert self.reviewer is not None, "this process looks no games over"
+            return self.reviewer(wanted["table"], wanted["log"], wanted["milliseconds"])
         stage = stage_at(wanted["table"])
         view = stage.title.views.unpack(stage.options, wanted["view"])
         if wanted["bot"] == ADVISER:
@@ -56,6 +61,15 @@ class Chairs:
         simulations = 0 if search is None else int(search.simulations)
         return {"pause": int(pace.pause), "matter": int(pace.matter), "move": int(move), "simulations": simulations}
 
+    def reply(self, line: str | bytes) -> str:
+        """One line for one line, whatever is in it."""
+        wanted = json.loads(line)
+        try:
+            answer: dict[str, Plain] = {"id": wanted["id"], **self.answer(wanted)}
+        except Exception as error:  # reported to the table, which plays what silence means
+            answer = {"id": wanted["id"], "error": f"{type(error).__name__}: {error}"}
+        return json.dumps(answer)
+
 
 def fate_of(wanted: Named) -> FastFate:
     """Chairs of one house must not dream alike: each has a fate of its own."""
@@ -75,22 +89,16 @@ def advised(title: Title, view: Any, wanted: Named) -> dict[str, Plain]:
     }
 
 
-def serve() -> None:
+def serve(chairs: Chairs) -> None:
     """Answer requests until there are no more."""
-    chairs = Chairs()
     out = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)  # whatever a bot prints goes to standard error: the answers stay clean
     out.write("ready\n")
     out.flush()
     for line in sys.stdin.buffer:  # UTF-8, whatever letters the system has
-        wanted = json.loads(line)
-        try:
-            answer: dict[str, Plain] = {"id": wanted["id"], **chairs.answer(wanted)}
-        except Exception as error:  # reported to the table, which plays what silence means
-            answer = {"id": wanted["id"], "error": f"{type(error).__name__}: {error}"}
-        out.write(json.dumps(answer) + "\n")
+        out.write(chairs.reply(line) + "\n")
         out.flush()
 
 
 if __name__ == "__main__":
-    serve()
+    serve(Chairs())

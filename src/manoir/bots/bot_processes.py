@@ -11,16 +11,19 @@ import json
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
+from typing import cast
 
 from manoir.bots.registry import BOTS
 from manoir.bots.request import TableTexts, request
 from manoir.bots.turns import TooMany, Turns
-from manoir.kernel.question import Question, Thought
+from manoir.kernel.plain import Named, Plain, canonical
+from manoir.kernel.question import PastGame, Question, Thought
 from manoir.kernel.reason import Comparison
 
 LATE = "late"
 DIED = "died"
 FAILED = "failed"
+STEP = 60.0  # seconds that one step of a review may take beyond its time, on a slow machine and uncompiled
 
 
 class NoAnswer(Exception):
@@ -29,6 +32,13 @@ class NoAnswer(Exception):
     def __init__(self, because: str, detail: str = "") -> None:
         super().__init__(f"{because}: {detail}" if detail else because)
         self.because = because
+
+
+def _thought_of(told: Named) -> Thought:
+    """An answer as its process said it."""
+    compared = told.get("comparison")
+    comparison = None if compared is None else Comparison(*compared)
+    return Thought(int(told["move"]), int(told["pause"]), int(told["matter"]), int(told["simulations"]), comparison)
 
 
 class BotProcess:
@@ -42,24 +52,30 @@ class BotProcess:
         assert self.process.stdout is not None
         return bool(await self.process.stdout.readline())
 
-    async def ask(self, line: bytes) -> Thought:
+    async def ask(self, line: bytes) -> Named:
         """Send a request and wait for its answer."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        try:
-            self.process.stdin.write(line)
-            await self.process.stdin.drain()
-            answer = await self.process.stdout.readline()
-        except (BrokenPipeError, ConnectionResetError) as broken:
-            raise NoAnswer(DIED) from broken
+        answer = await self.exchange(line)
         if not answer:
             raise NoAnswer(DIED)
         told = json.loads(answer)
         if "error" in told:
             raise NoAnswer(FAILED, told["error"])
-        compared = told.get("comparison")
-        comparison = None if compared is None else Comparison(*compared)
-        return Thought(int(told["move"]), int(told["pause"]), int(told["matter"]), int(told["simulations"]), comparison)
+        return cast("Named", told)
+
+    async def exchange(self, line: bytes) -> bytes:
+        """A line to the process, and the line that comes back."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(line)
+            await self.process.stdin.drain()
+            return await self.process.stdout.readline()
+        except (BrokenPipeError, ConnectionResetError) as broken:
+            raise NoAnswer(DIED) from broken
+
+    def drop(self) -> None:
+        """End the process without waiting for it."""
+        self.process._transport.close()  # type: ignore[attr-defined]  # kills it too; there is no public way
 
     async def end(self) -> None:
         """End the process, whatever it is doing."""
@@ -72,9 +88,15 @@ class BotProcesses:
     """A pool of processes in which the bots of a house think; a table's chair keeps to one of them while it lives."""
 
     def __init__(
-        self, size: int = 2, names: tuple[str, ...] = BOTS, seed: int | None = None, grace: float = 5.0
+        self,
+        size: int = 2,
+        names: tuple[str, ...] = BOTS,
+        seed: int | None = None,
+        grace: float = 5.0,
+        module: str = "manoir.bots.bot_process",
     ) -> None:
         self.names = names
+        self.module = module
         self.size = size
         self.grace = grace  # seconds beyond its budget after which a thought is late
         self.seed = secrets.randbits(40) if seed is None else seed
@@ -82,7 +104,7 @@ class BotProcesses:
         self.begun: list[BotProcess | None] = [None] * size  # processes that are not ready yet
         self.starting: list[asyncio.Task[BotProcess] | None] = [None] * size
         self.turns = [Turns() for _ in range(size)]
-        self.thinking: set[asyncio.Task[Thought]] = set()  # also of those for whom nobody waits any more
+        self.thinking: set[asyncio.Task[Named]] = set()  # also of those for whom nobody waits any more
         self.texts = TableTexts()
         self.replaced = 0  # processes that had to be ended or were found dead
 
@@ -124,24 +146,50 @@ class BotProcesses:
             line = request(
                 bot, stage, self.texts.of(stage), question.view, ask, question.moves, budget, chair, self.seed
             )
-            thought = asyncio.create_task(self.asked(number, worker, line, budget / 1000 + self.grace))
-            thought.add_done_callback(lambda thought: self._thought(turns, thought))
-            self.thinking.add(thought)
+            thought = self._sent(number, worker, line, budget / 1000 + self.grace)
             held = False
         finally:
             if held:
                 turns.go()
-        # Whoever waits may have gone meanwhile: a thought is let run out, for to end its process would cost the others.
-        return await asyncio.shield(thought)
+        return _thought_of(await asyncio.shield(thought))
 
-    def _thought(self, turns: Turns, thought: asyncio.Task[Thought]) -> None:
+    async def review(self, game: PastGame) -> Named:
+        """A review gone on with for a while: a turn like any other, always in the same process, which remembers it."""
+        number = sum(game.table.encode()) % self.size
+        turns = self.turns[number]
+        try:
+            await turns.come(game.caller, f"{game.table} review")
+        except TooMany:
+            raise NoAnswer(LATE) from None
+        held = True
+        try:
+            worker = self.pool[number] or await self.started(number)
+            told: dict[str, Plain] = {"id": 0, "table": game.table, "log": game.log, "milliseconds": game.milliseconds}
+            sent = self._sent(number, worker, canonical(told) + b"\n", game.milliseconds / 1000 + STEP)
+            held = False
+        finally:
+            if held:
+                turns.go()
+        return await asyncio.shield(sent)
+
+    def _sent(self, number: int, worker: BotProcess, line: bytes, seconds: float) -> asyncio.Task[Named]:
+        """A request on its way; the turn is over once it is answered.
+
+        Whoever waits may go meanwhile: a thought is let run out, for to end its process would cost the others.
+        """
+        thought = asyncio.create_task(self.asked(number, worker, line, seconds))
+        thought.add_done_callback(lambda thought: self._thought(self.turns[number], thought))
+        self.thinking.add(thought)
+        return thought
+
+    def _thought(self, turns: Turns, thought: asyncio.Task[Named]) -> None:
         """A process has done with a request."""
         self.thinking.discard(thought)
         turns.go()
         if not thought.cancelled():
             thought.exception()  # known to whoever waits, if anybody does
 
-    async def asked(self, number: int, worker: BotProcess, line: bytes, seconds: float) -> Thought:
+    async def asked(self, number: int, worker: BotProcess, line: bytes, seconds: float) -> Named:
         """What a process says to a request; one that hangs is ended."""
         try:
             async with asyncio.timeout(seconds):
@@ -169,8 +217,7 @@ class BotProcesses:
 
     async def start(self, number: int) -> BotProcess:
         """Start a process and wait until it is ready; only then has it its place."""
-        command = [sys.executable, "-m", "manoir.bots.bot_process"]
-        worker = BotProcess(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=2**20))
+        worker = await self.begin()
         self.begun[number] = worker
         try:
             if not await worker.ready():
@@ -180,6 +227,11 @@ class BotProcesses:
             self.starting[number] = self.begun[number] = None
         self.pool[number] = worker
         return worker
+
+    async def begin(self) -> BotProcess:
+        """A process, which may not be ready yet."""
+        command = [sys.executable, "-m", self.module]
+        return BotProcess(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=2**20))
 
     async def drop(self, number: int) -> None:
         """End a process; the next request starts another."""
@@ -192,7 +244,7 @@ class BotProcesses:
     def end(self) -> None:
         """End all processes without waiting for them."""
         for worker in self.sent_away():
-            worker.process._transport.close()  # type: ignore[attr-defined]  # kills it too; there is no public way
+            worker.drop()
 
     async def close(self) -> None:
         """End all processes."""

@@ -30,6 +30,11 @@ class Foresight:
         self.seats = seats
         self.scale = Scale([0.0] * SIZE, 1.0, 1.0)
         self.answers: i64 = 0  # given in all, to measure what a share costs
+        self.games: i64 = 0  # that were watched, with the sum of the leads and of the points at their ends
+        self.spread = 0.0
+        self.length = 0.0
+        self.states: list[Any] = []  # positions of them, each with the result of its game
+        self.results: list[list[float]] = []
 
     def shares(self, state: Any, seed: i64) -> list[float]:
         """The share of each seat after one way on, which follows from the seed; the state is used up.
@@ -83,30 +88,28 @@ class Foresight:
             found[winner] = 1.0 / float(count)
         return found
 
-    def learn(self, options: Any, games: i64, seed: i64) -> None:
-        """Play whole games of this table with itself and take the measure of what instinct feels in them."""
-        if self.horizon < 0:
-            return
-        states: list[Any] = []
-        results: list[list[float]] = []
-        spread = 0.0
-        length = 0.0
-        played: i64 = 0
-        while played < games:
-            met = self.play(options, seed + played)
-            end = met.pop()
-            result = self.ended(end)
-            points = [float(one) for one in self.game.scores(end)]
-            mean = sum(points) / float(self.seats)
-            spread += sum([abs(one - mean) for one in points]) / float(self.seats)
-            length += sum([abs(one) for one in points])
-            for state in met:
-                states.append(state)
-                results.append(result)
-            played += 1
-        scale = Scale([0.0] * SIZE, spread / float(games) + 0.001, length / float(games))
-        facts = [scale.facts(self.game, self.instincts, state, self.seats) for state in states]
-        self.scale = weighed(scale, facts, results, self.seats)
+    def watch(self, options: Any, seed: i64) -> None:
+        """Play a whole game of this table with itself, and remember what instinct can feel in it."""
+        met = self.play(options, seed)
+        end = met.pop()
+        result = self.ended(end)
+        points = [float(one) for one in self.game.scores(end)]
+        mean = sum(points) / float(self.seats)
+        self.spread += sum([abs(one - mean) for one in points]) / float(self.seats)
+        self.length += sum([abs(one) for one in points])
+        self.games += 1
+        for state in met:
+            self.states.append(state)
+            self.results.append(result)
+
+    def learn(self) -> None:
+        """Take the measure of the games that were watched."""
+        games = float(self.games)
+        scale = Scale([0.0] * SIZE, self.spread / games + 0.001, self.length / games)
+        facts = [scale.facts(self.game, self.instincts, state, self.seats) for state in self.states]
+        self.scale = weighed(scale, facts, self.results, self.seats)
+        self.states = []
+        self.results = []
 
     def play(self, options: Any, seed: i64) -> list[Any]:
         """One whole game: settled positions of it, some way apart, and its end."""

@@ -11,7 +11,8 @@ from typing import Any, Protocol, TypeVar
 from manoir.bots.delays import pace_of
 from manoir.kernel.fate import FastFate, Fate
 from manoir.kernel.game import Ask
-from manoir.kernel.question import Question, Thought
+from manoir.kernel.plain import Named, Plain
+from manoir.kernel.question import PastGame, Question, Thought
 from manoir.kernel.reason import Comparison
 from manoir.kernel.title import Title
 
@@ -32,6 +33,9 @@ SeatsBots = Callable[[str, Title, Fate], Answers]
 Compares = Callable[[Title, Any, Ask, Any, int], Comparison]
 """(title, view, ask, moves, milliseconds) -> the two best moves."""
 
+Reviewer = Callable[[str, str, int], dict[str, Plain]]
+"""(table, log, milliseconds) -> how far the review of a finished game has come."""
+
 MOST_CHAIRS = 1000  # bots kept, each with what it remembers of its game; the longest unused is forgotten first
 
 
@@ -46,6 +50,7 @@ class HereThinks:
         usual: Callable[[str, Title], int] = lambda _, __: 0,
         compares: Compares | None = None,
         thoughtless: tuple[str, ...] = (),
+        reviewer: Reviewer | None = None,
     ) -> None:
         self.names = names
         self.seat = seat
@@ -53,6 +58,7 @@ class HereThinks:
         self.usual = usual
         self.compares = compares
         self.thoughtless = thoughtless
+        self.reviewer = reviewer
         self.seeds = random.Random(secrets.randbits(128))  # the system's own takes longer than many an answer
         self.sitting: dict[tuple[str, int, str], Answers] = {}
 
@@ -75,6 +81,12 @@ class HereThinks:
             return Comparison(await self.think(question))
         asked = (question.title, question.view, question.ask, question.moves, question.budget)
         return await self.run(self.compares, *asked)
+
+    async def review(self, game: PastGame) -> Named:
+        """Fails where nobody looks games over."""
+        if self.reviewer is None:
+            raise NotImplementedError("nobody looks games over here")
+        return await self.run(self.reviewer, game.table, game.log, game.milliseconds)
 
     def answer(self, question: Question) -> int:
         """A move, thought of here and now."""

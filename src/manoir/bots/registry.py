@@ -6,6 +6,8 @@ from typing import Any
 
 from manoir.bots.delays import Unhurried
 from manoir.bots.forgetter import Forgetter
+from manoir.bots.net_bot import NetBot
+from manoir.bots.nets import learned_of
 from manoir.bots.no_instincts import NoInstincts
 from manoir.bots.search import Search
 from manoir.bots.searcher import SearchBot
@@ -22,7 +24,10 @@ from manoir.kernel.wrong import WrongInput, shown
 BOTS = ("random", "greedy", *LEVELS)
 
 SEARCH = "search"
-"""`search@200` thinks for 200 simulations an answer, `search@100ms` for a tenth of a second."""
+"""`search@200` thinks for 200 simulations an answer, `search@100ms` for a tenth of a second, by written instinct."""
+
+NET = "net"
+"""`net` does what its net likes best; `net@200`, `net@100ms` look ahead with it."""
 
 
 def instincts_of(title: Title) -> Instincts[Any]:
@@ -43,7 +48,22 @@ def bot_named(name: str, title: Title, fate: Fate) -> Bot[Any]:
     if kind == SEARCH and sign:
         simulations, milliseconds = budget_named(budget)
         return searcher(name, title, simulations, milliseconds, fate)
-    raise WrongInput("bot", shown(name), f"one of {', '.join(BOTS)}, search@SIMULATIONS, search@MILLISECONDSms")
+    if kind == NET:
+        return net_named(name, title, budget_named(budget) if sign else (0, 0), fate)
+    raise WrongInput(
+        "bot", shown(name), f"one of {', '.join(BOTS)}, search@SIMULATIONS, search@MILLISECONDSms, net, net@SIMULATIONS"
+    )
+
+
+def net_named(name: str, title: Title, budget: tuple[int, int], fate: Fate) -> Bot[Any]:
+    """A bot that goes by what its game learned, or WrongInput where that has no net."""
+    learned = learned_of(title)
+    if learned is None:
+        raise WrongInput("bot", shown(name), f"another bot: {title.name} has no net")
+    if budget == (0, 0):
+        return NetBot(title.game, learned, fate, GreedyBot(title.game, instincts_of(title), fate))
+    settings = title.character.learned
+    return SearchBot(name, title.game, instincts_of(title), settings, *budget, fate, learned)
 
 
 def instinct_named(name: str, title: Title, fate: Fate) -> Bot[Any]:

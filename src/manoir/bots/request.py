@@ -64,7 +64,6 @@ def request(
     told: dict[str, Plain] = {
         "bot": bot,
         "table": table,
-        "view": stage.title.views.pack(stage.options, view),
         "ask": [int(ask.id), int(ask.seat), ask.kind, int(ask.after)],
         "moves": [int(move) for move in moves],
         "budget": budget,
@@ -72,4 +71,5 @@ def request(
         "seed": seed,
         "id": 0,
     }
-    return canonical(told) + b"\n"
+    packed = canonical(stage.title.views.pack(stage.options, view))
+    return b'%b,"view":%b}\n' % (canonical(told)[:-1], packed)  # the view last, so that it is spelled once

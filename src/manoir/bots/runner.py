@@ -6,20 +6,21 @@ from dataclasses import replace
 
 from manoir.bots.bot_processes import LATE, BotProcesses, NoAnswer
 from manoir.bots.comparison import ADVISER
-from manoir.bots.threads import ThreadThinks
-from manoir.kernel.question import Question, Thought
+from manoir.bots.here import HereThinks
+from manoir.kernel.plain import Named
+from manoir.kernel.question import PastGame, Question, Thought
 from manoir.kernel.reason import Comparison
 from manoir.kernel.title import Title
 
 
 class PackedThinks:
-    """Sends a bot's process the packed view of its seat and public facts, never a log.
+    """Sends a bot's process the packed view of its seat and public facts; the log of a game only once it is over.
 
     The quick ones have threads; one that does not think at all answers at once, which is cheaper than to send for it.
     """
 
     def __init__(
-        self, threads: ThreadThinks, quick: tuple[str, ...], workers: BotProcesses, thoughtless: tuple[str, ...] = ()
+        self, threads: HereThinks, quick: tuple[str, ...], workers: BotProcesses, thoughtless: tuple[str, ...] = ()
     ) -> None:
         self.names = threads.names
         self.threads = threads
@@ -56,6 +57,9 @@ class PackedThinks:
         thought = await self.workers.consider(replace(question, bot=ADVISER))
         assert thought.comparison is not None  # an adviser's process gives one, or fails
         return thought.comparison
+
+    async def review(self, game: PastGame) -> Named:
+        return await self.workers.review(game)
 
     def forget(self, table: str) -> None:
         self.threads.forget(table)  # a process keeps few chairs, and forgets the longest unused by itself

@@ -14,6 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from manoir.bots.judgement import Judgement
+from manoir.bots.learned import Learned
 from manoir.bots.priors import priors_of
 from manoir.bots.tree import Node, fresh, key_of, mixed
 from manoir.bots.worlds import Fixed, Worlds
@@ -42,11 +43,18 @@ class Search:
     """A search of one game for one seat, kept from answer to answer."""
 
     def __init__(
-        self, game: Game[Any, Any, Any], instincts: Instincts[Any], settings: SearchSettings, fate: Fate
+        self,
+        game: Game[Any, Any, Any],
+        instincts: Instincts[Any],
+        settings: SearchSettings,
+        fate: Fate,
+        learned: Learned | None = None,
     ) -> None:
         self.game = game
         self.quick: QuickGame[Any, Any, Any] | None = game if isinstance(game, QuickGame) else None
         self.instincts = instincts
+        self.learned = learned  # a net that says what appeals, and who will win; None: instinct does
+        self.looked = False  # whether the net has just looked at a new question
         self.settings = settings
         self.fate = fate
         self.nodes: dict[i64, Node] = {}
@@ -99,7 +107,7 @@ class Search:
         if old is None:
             self.nodes = {}
             self.patient = False
-            root = fresh(ask.seat, moves, priors_of(self.instincts, world, ask.seat, moves, self.settings.sharpness))
+            root = fresh(ask.seat, moves, self.priors(world, ask.seat, moves))
         else:
             root = old
             # The others' trees were grown from where they stood then: only the seat's own goes on, and of that only
@@ -108,6 +116,14 @@ class Search:
         self.nodes[key] = root
         self.trail = key
         return root
+
+    def priors(self, state: Any, seat: i64, moves: vec[i64]) -> vec[float]:
+        """How much each move appeals, to a net where there is one that knows them."""
+        learned = self.learned
+        if learned is not None and learned.knows(moves) and learned.look(state, seat):
+            self.looked = True
+            return learned.priors(moves, self.settings.doubt)
+        return priors_of(self.instincts, state, seat, moves, self.settings.sharpness)
 
     def key(self, trail: i64, state: Any, seat: i64, moves: vec[i64]) -> i64:
         """By what a question is known: its seat's answers on the way, what the seat sees, what it may answer."""
@@ -147,6 +163,7 @@ class Search:
         game = self.game
         fate = self.fate
         horizon = self.settings.horizon
+        cut = self.settings.cut
         rolled: i64 = 0
         under: i64 = 0
         self.start()
@@ -162,7 +179,11 @@ class Search:
                 continue
             if self.inside[seat] == 1:
                 key = self.key(self.trails[seat], state, seat, moves)
+                self.looked = False
                 node = self.found(key, state, seat, moves)
+                if self.looked and cut:
+                    self.conclude(self.expectation(seat))
+                    return
                 if node is not None:
                     if seat == root.seat:
                         if under == 0:
@@ -176,6 +197,18 @@ class Search:
             rolled += 1
             self.decisions += 1
             game.advance(state, seat, self.rolled(state, seat, moves), fate, None)
+
+    def expectation(self, seat: i64) -> vec[float]:
+        """What the net expects for each seat, beside an even share."""
+        learned = self.learned
+        assert learned is not None
+        shares = learned.shares(seat)
+        fair = 1.0 / float(self.seats)
+        number: i64 = 0
+        while number < self.seats:
+            shares[number] = shares[number] - fair
+            number += 1
+        return shares
 
     def next_seat(self, state: Any) -> i64:
         """Who answers next, by lot if several are asked; -1: the game is over."""
@@ -222,7 +255,7 @@ class Search:
         if node is None:
             self.inside[seat] = 0
             if len(self.nodes) < MOST_NODES:
-                node = fresh(seat, moves, priors_of(self.instincts, state, seat, moves, self.settings.sharpness))
+                node = fresh(seat, moves, self.priors(state, seat, moves))
                 self.nodes[key] = node
         return node
 

@@ -7,6 +7,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from manoir.bots.learned import Learned
 from manoir.bots.search import Search
 from manoir.bots.worlds import Imagined
 from manoir.kernel.bot import Bot, Moves
@@ -32,10 +33,11 @@ class SearchBot(Bot[Any]):
         simulations: i64,
         milliseconds: i64,
         fate: Fate,
+        learned: Learned | None = None,
     ) -> None:
         self.name = name
         self.game = game
-        self.search = Search(game, instincts, settings, fate)
+        self.search = Search(game, instincts, settings, fate, learned)
         self.simulations = simulations
         self.milliseconds = milliseconds
 

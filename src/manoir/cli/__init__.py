@@ -11,7 +11,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     from cyclopts import CycloptsError, UnusedCliTokensError
 
     from manoir.cli.app import with_games
-    from manoir.kernel.wrong import WrongInput
+    from manoir.kernel.wrong import WrongInput, brief
 
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
@@ -29,5 +29,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except BrokenPipeError:  # somebody closed the pipe that we were writing to: `manoir log show F | head`
         sys.stderr.close()
         sys.exit(0)
+    except OSError as trouble:
+        if trouble.filename is None:
+            raise
+        print(f"manoir: {brief(str(trouble.filename))}: {trouble.strerror}", file=sys.stderr)
+        sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, get_args
 
-from cyclopts import App
+from cyclopts import App, Parameter, Token, convert
 
 from manoir import __version__
 
@@ -16,8 +17,20 @@ def version() -> str:
     return f"{__version__} ({form()})"
 
 
+def converted(hint: Any, tokens: Sequence[Token]) -> Any:
+    """What was given, as its type; a whole number is not rounded from another."""
+    if _is_whole(hint) and any("." in token.value for token in tokens):
+        raise ValueError
+    return convert(hint, tokens)
+
+
+def _is_whole(hint: Any) -> bool:
+    return hint is int or any(_is_whole(one) for one in get_args(hint))
+
+
 app = App(
     name="manoir",
+    default_parameter=Parameter(converter=converted),
     version=version,
     help="A house with haunted games in it: play them, study them. Without a word, `manoir` opens it (manoir open).",
     help_format="plaintext",
@@ -31,11 +44,13 @@ app.command("manoir.cli.play:play", help="Play a game in the terminal against bo
 app.command("manoir.cli.simulate:simulate", help="Play games between bots and print one line a game.")
 app.command("manoir.cli.statistics:statistics", help="Play many games and print what they come to, as a table.")
 app.command("manoir.cli.arena:arena", help="Let bots meet, and measure who is stronger.")
+app.command("manoir.cli.train:train", help="Let a net teach itself a game.")
 app.command("manoir.cli.hint:hint", help="Say what the search thinks of each move of a seat, by what that seat knows.")
 app.command(
     "manoir.cli.review:review", help="Look a finished game over: each decision by what its seat knew, and luck."
 )
 app.command("manoir.cli.serve:serve", help="Open the house to people: tables, sockets and the page.")
+app.command("manoir.cli.pocket:pocket", help="Write the house as a folder that runs in a browser, without a server.")
 
 log = App(name="log", help="Read and check the logs of games.", help_format="plaintext")
 log.command("manoir.cli.logs:show", help="Print a game move by move.")

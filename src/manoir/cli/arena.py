@@ -20,7 +20,7 @@ from manoir.bots.arena.contest import Contest
 from manoir.bots.arena.deal import seated
 from manoir.bots.arena.result import Result
 from manoir.bots.arena.run import run
-from manoir.cli.arguments import box_given, choices_of, console
+from manoir.cli.arguments import DAY, box_given, check_bounds, check_processes, check_writable, choices_of, console
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.wrong import WrongInput, shown
@@ -70,10 +70,13 @@ def arena(
     for name in names:
         seated(name, title, FastFate(1))
     wanted = (2000 if until_sure else 200) if games is None else games
-    if not 1 <= wanted <= 10_000_000:
-        raise WrongInput("--games", shown(games), "a whole number from 1 to 10000000")
-    if not 0 <= seed < 2**40:
-        raise WrongInput("--seed", shown(seed), f"a whole number from 0 to {2**40 - 1}")
+    check_bounds("--games", wanted, 1, 10_000_000)
+    check_bounds("--seed", seed, 0, 2**40 - 1)
+    check_processes(processes)
+    check_bounds("--budget", budget, 0, DAY)
+    files = {"--json": json, "--csv": csv, "--html": html, "--markdown": markdown}
+    for name, path in files.items():
+        check_writable(name, path)
     choices = {**title.bounded, **choices_of(option)}  # bots never tire: a game without an end gets one
     title.table(box_given(title, edition), seats, choices)
     contest = Contest(game, seats, tuple(names), seed, edition, choices, budget)
@@ -86,17 +89,10 @@ def arena(
         task = progress.add_task(words.say("arena-playing"), total=wanted)
         result = run(contest, wanted, pool, until_sure, lambda played: progress.advance(task, played))
     show(result)
-    for path, text in (
-        (json, report.as_json),
-        (csv, report.as_csv),
-        (html, report.as_html),
-        (markdown, report.as_markdown),
-    ):
+    forms = (report.as_json, report.as_csv, report.as_html, report.as_markdown)
+    for path, text in zip(files.values(), forms, strict=True):
         if path is not None:
-            try:
-                path.write_text(text(result), encoding="utf-8")
-            except OSError as trouble:
-                raise WrongInput(str(path), str(trouble.strerror), "a file that can be written to") from None
+            path.write_text(text(result), encoding="utf-8")
 
 
 def show(result: Result) -> None:

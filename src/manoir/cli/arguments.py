@@ -16,6 +16,9 @@ from manoir.kernel.title import Box, Title
 from manoir.kernel.wrong import WrongInput, shown
 from manoir.words import lacking
 
+SEEDS = 2**48  # so many there are
+DAY = 86_400_000  # milliseconds, that anything may take at most
+
 
 def choices_of(pairs: Sequence[str]) -> dict[str, Plain]:
     """Options as `name=value`, numbers and yes/no read as such."""
@@ -56,6 +59,31 @@ def seat_given(number: int | None, seats: int, name: str) -> int | None:
     if not 1 <= number <= seats:
         raise WrongInput(name, shown(number), f"a seat from 1 to {seats}")
     return number - 1
+
+
+def check_bounds(name: str, number: float, low: float, high: float) -> None:
+    """Say that a number lies outside its bounds."""
+    if not low <= number <= high:
+        kind = "a whole number" if isinstance(number, int) else "a number"
+        raise WrongInput(name, shown(number), f"{kind} from {low} to {high}")
+
+
+def check_processes(number: int | None) -> None:
+    """Say that so many processes cannot be had: Windows waits for 61 at the most."""
+    if number is not None:
+        check_bounds("--processes", number, 1, 61 if os.name == "nt" else 1024)
+
+
+def check_writable(name: str, path: Path | None) -> None:
+    """Say that a file cannot be written before the work whose result it is to hold."""
+    if path is None:
+        return
+    try:
+        good = not path.is_dir() and os.access(path if path.exists() else path.parent, os.W_OK)
+    except OSError:  # a name that no file can have
+        good = False
+    if not good:
+        raise WrongInput(name, shown(str(path)), "a file that can be written to")
 
 
 def say_left_out() -> None:

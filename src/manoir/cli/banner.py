@@ -9,6 +9,7 @@ import threading
 import webbrowser
 from collections.abc import Iterator, Mapping
 
+from manoir.cli.arguments import check_bounds
 from manoir.cli.qr import drawn
 
 EVERYWHERE = "0.0.0.0"
@@ -33,6 +34,7 @@ def welcome(address: str, near: list[str], *, host: str, code: bool, command: st
 
 def taken(host: str, port: int, command: str = "manoir serve") -> str | None:
     """Why the house cannot open at a port, and what helps; None if it can."""
+    check_bounds("--port", port, 0, 65535)
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         # On Windows SO_REUSEADDR would let us in beside whoever has the port; elsewhere it forgets only who has left.
         probe.setsockopt(socket.SOL_SOCKET, getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR), 1)

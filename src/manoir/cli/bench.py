@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from manoir.cli.arguments import console
+from manoir.cli.arguments import check_bounds, check_writable, console
 from manoir.cli.benches.own import EngineProcess, Own
 from manoir.cli.benches.peers import ROLLOUTS, peers
 from manoir.cli.benches.rate import Contender, Rate, middle
@@ -46,10 +46,9 @@ def engine(
     within: seconds by the clock on the wall after which no round but the first goes on
     markdown: write the table to this file as well
     """
-    if not 0.01 <= seconds <= 60:
-        raise WrongInput("--seconds", shown(seconds), "a number from 0.01 to 60")
-    if not 1 <= rounds <= 100:
-        raise WrongInput("--rounds", shown(rounds), "a whole number from 1 to 100")
+    check_writable("--markdown", markdown)
+    check_bounds("--seconds", float(seconds), 0.01, 60)
+    check_bounds("--rounds", rounds, 1, 100)
     check_within(within)
     names = [title_of(game).name] if game else list(TITLES)
     workers = [EngineProcess("compiled"), EngineProcess("uncompiled")]

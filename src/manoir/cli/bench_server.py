@@ -11,7 +11,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.table import Table
 
-from manoir.cli.arguments import console
+from manoir.cli.arguments import check_bounds, check_writable, console
 from manoir.cli.benches.crowd import CrowdSeat, drive
 from manoir.cli.benches.one_worker import OneWorker
 from manoir.games import TITLES, title_of
@@ -70,8 +70,10 @@ def server(
     for count in sockets or ():
         if not 1 <= count <= high or (count > 1 and count < low):
             raise WrongInput("--sockets", shown(count), f"1, or a number of players from {low} to {high}")
-    if not 0.1 <= seconds <= 600:
-        raise WrongInput("--seconds", shown(seconds), "a number from 0.1 to 600")
+    check_writable("--markdown", markdown)
+    check_bounds("--seconds", float(seconds), 0.1, 600)
+    check_bounds("--runs", runs, 1, 100)
+    check_bounds("--warm", float(warm), 0, 600)
     if peer is not None:
         beside_peer(peer, game, (tables or [50])[0], sockets or [1, 4], warm, seconds, runs, markdown)
         return
@@ -134,8 +136,6 @@ def beside_peer(
 
     if peer != "boardgame.io":
         raise WrongInput("--peer", shown(peer), "boardgame.io")
-    if not 1 <= runs <= 100:
-        raise WrongInput("--runs", shown(runs), "a whole number from 1 to 100")
 
     def ours(each: int) -> dict[str, float]:
         with OneWorker() as house:

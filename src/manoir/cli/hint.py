@@ -13,7 +13,7 @@ from rich.text import Text
 
 from manoir.bots.advice import Opinion, advice
 from manoir.bots.comparison import SIMULATIONS, compared
-from manoir.cli.arguments import console, seat_given
+from manoir.cli.arguments import DAY, SEEDS, check_bounds, console, seat_given
 from manoir.cli.logs import opened
 from manoir.games import title_of
 from manoir.kernel.event import plain_event
@@ -53,8 +53,9 @@ def hint(
     milliseconds: think no longer than that; 0: no such bound
     seed: of the search's own chance
     """
-    if simulations < 1:
-        raise WrongInput("--simulations", shown(simulations), "a whole number from 1")
+    check_bounds("--simulations", simulations, 1, 1_000_000_000)
+    check_bounds("--milliseconds", milliseconds, 0, DAY)
+    check_bounds("--seed", seed, 0, SEEDS - 1)
     log, stage = opened(file)
     race = title_of(stage.title.name).race
     if race is not None and not is_over(stage, log, file):

@@ -10,7 +10,7 @@ from rich.columns import Columns
 from rich.text import Text
 
 from manoir.kernel.plain import Named, Plain
-from manoir.kernel.record import Record
+from manoir.kernel.play import Play
 from manoir.kernel.wrong import WrongInput
 from manoir.tables.scenes.shown import offer_of
 from manoir.words import SEAT_FIELDS, Words
@@ -46,7 +46,7 @@ class Option:
 class Offer:
     """The moves of a seat that is asked."""
 
-    def __init__(self, record: Record, seat: int, words: Words, players: Sequence[str]) -> None:
+    def __init__(self, record: Play, seat: int, words: Words, players: Sequence[str]) -> None:
         game, notation = record.title.game, record.notation
         view = game.view(record.state, seat)
         self.notation = notation

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from manoir.bots.registry import bot_named
-from manoir.cli.arguments import bots_given, box_given, choices_of, console, seat_given
+from manoir.cli.arguments import SEEDS, bots_given, box_given, check_bounds, choices_of, console, seat_given
 from manoir.cli.chosen import chosen_at
 from manoir.cli.games import print_notes, rules
 from manoir.cli.hint import sentence
@@ -28,7 +28,7 @@ from manoir.kernel.bot import Bot
 from manoir.kernel.event import plain_event, redact
 from manoir.kernel.fate import FastFate, Fate, KeyedFate
 from manoir.kernel.game import Ask
-from manoir.kernel.record import Record, begin, resume
+from manoir.kernel.play import Play, begin, resume
 from manoir.kernel.wrong import WrongInput
 from manoir.tables.people.names import apart, cleaned
 from manoir.tables.scenes.shown import memory_of, view_of
@@ -47,7 +47,7 @@ class Terminal:
 
     def __init__(
         self,
-        record: Record,
+        record: Play,
         me: int,
         bots: list[Bot[Any] | None],
         words: Words,
@@ -279,11 +279,12 @@ def play(
     """
     words = words_for(lang)
     screen = console()
+    check_bounds("--seed", seed or 0, 0, SEEDS - 1)
     fate: Fate = KeyedFate(secrets.token_bytes(16)) if seed is None else FastFate(seed)
     if resume_file is not None:
         log, stage = opened(resume_file)
         title, box = stage.title, stage.box
-        record, _ = resume(stage, log, str(resume_file), fate)
+        record = resume(stage, log, str(resume_file), fate)
         if title.name != game:
             raise WrongInput("--resume", f"a game of {title.name}", f"a game of {game}")
         count = len(log.header.seats)
@@ -292,6 +293,7 @@ def play(
         title = title_of(game)
         box = box_given(title, edition)
         count = seats if seats is not None else max(box.players[0], min(4, box.players[1]))
+        title.table(box, count, choices_of(option))
         chair = seat_given(me, count, "--me") or 0
         names = [f"{bot} {number}" for number, bot in enumerate(bots_given(bots, count, "greedy"), 1)]
         names[chair] = cleaned(name or "") or words.say("play-me")

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from manoir.cli.arguments import console
+from manoir.cli.arguments import check_bounds, check_processes, check_writable, console
 from manoir.coach.depth import USUAL
 from manoir.coach.many import Wish, reviews
 from manoir.coach.pace import depth_within
@@ -24,7 +24,7 @@ from manoir.coach.review import Review, Tick, finished, seat_of
 from manoir.coach.review import review as look_over
 from manoir.coach.sentences import account, losses, summary
 from manoir.kernel.log import read_log
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput
 from manoir.words import Words, words_for
 
 
@@ -55,10 +55,11 @@ def review(
     """
     if not files:
         raise WrongInput("review", "no file", "the log of a finished game")
-    if seconds is not None and not 0.1 <= seconds <= 86400:
-        raise WrongInput("--seconds", shown(seconds), "a number from 0.1 to 86400")
-    if not 0 <= seed < 2**20:
-        raise WrongInput("--seed", shown(seed), f"a whole number from 0 to {2**20 - 1}")
+    if seconds is not None:
+        check_bounds("--seconds", float(seconds), 0.1, 86400)
+    check_bounds("--seed", seed, 0, 2**20 - 1)
+    check_processes(processes)
+    check_writable("--html", html)
     words = words_for(lang)
     if len(files) > 1 or dask is not None:
         if html is not None or seconds is not None:
@@ -68,10 +69,7 @@ def review(
         return
     found = _one(files[0], seat, seconds, seed, words)
     if html is not None:
-        try:
-            html.write_text(page(found, words), encoding="utf-8")
-        except OSError as trouble:
-            raise WrongInput(str(html), str(trouble.strerror), "a file that can be written to") from None
+        html.write_text(page(found, words), encoding="utf-8")
     if as_json:
         print(json.dumps(found.plain(), ensure_ascii=False))
     elif html is None:

@@ -9,25 +9,27 @@ from concurrent.futures import Executor
 from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import Progress
 
 from manoir.bots.registry import bot_named
-from manoir.cli.arguments import bots_given, box_given, choices_of, console
+from manoir.cli.arguments import SEEDS, bots_given, box_given, check_bounds, check_writable, choices_of, console
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.log import log_of
 from manoir.kernel.plain import Named, Plain
-from manoir.kernel.record import Record, begin, resume, stage_for
+from manoir.kernel.play import Play, begin, resume
+from manoir.kernel.record import stage_for
 from manoir.kernel.title import Box, Title
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput
 from manoir.research.decisions import Decisions
 from manoir.tables.people.names import apart
 from manoir.words import words_for
 
+MOST = 10**9  # games
 AT_ONCE = 20  # games of one errand
 Line = tuple[Named, str]  # what is printed of a game, and its log
 
@@ -37,8 +39,7 @@ class SimulatedGame:
     """A finished game and all that was told in it."""
 
     seed: int
-    record: Record
-    events: list[Any]
+    record: Play
 
     def result(self) -> Named:
         """The line of a game; winners are seats, counted from 1."""
@@ -84,7 +85,7 @@ class Wanted:
 
 def play_out(title: Title, box: Box, bots: list[str], choices: dict[str, Plain], seed: int) -> SimulatedGame:
     """One game between bots; everything in it follows from the seed."""
-    record, events = begin(title, box, apart(bots), choices, FastFate(seed))
+    record, _ = begin(title, box, apart(bots), choices, FastFate(seed))
     players = [bot_named(name, title, FastFate(seed * 64 + seat + 1)) for seat, name in enumerate(bots)]
     order = FastFate(seed ^ 0x5EED)  # who of several is asked first: at a live table, whoever is quickest
     game = title.game
@@ -92,8 +93,8 @@ def play_out(title: Title, box: Box, bots: list[str], choices: dict[str, Plain],
         ask = asks[order.pick(len(asks))]
         seat = int(ask.seat)
         move = players[seat].answer(game.view(record.state, seat), ask, game.moves(record.state, seat), 0)
-        events += record.answer(seat, int(move))
-    return SimulatedGame(seed, record, events)
+        record.answer(seat, int(move))
+    return SimulatedGame(seed, record)
 
 
 def simulate(
@@ -130,16 +131,15 @@ def simulate(
     """
     title = title_of(game)
     box = box_given(title, edition)
-    if games < 1:
-        raise WrongInput("--games", shown(games), "a whole number from 1")
-    if not 0 <= seed < 2**48:
-        raise WrongInput("--seed", shown(seed), f"a whole number from 0 to {2**48 - 1}")
+    check_bounds("--games", games, 1, MOST)
+    check_bounds("--seed", seed, 0, SEEDS - 1)
     count = box.players[0] if seats is None else seats
     choices = {**title.bounded, **choices_of(option)}  # bots never tire: a game without an end gets one
     title.table(box, count, choices)  # what does not fit is said before the first game
     names = bots_given(bots, count, "random")
     for name in names:
         bot_named(name, title, FastFate(1))
+    check_writable("--out", out)
     if logs is not None:
         try:
             logs.mkdir(parents=True, exist_ok=True)
@@ -156,7 +156,7 @@ def simulate(
             scratch.replace(path)
         if decisions is not None:
             stage = stage_for(title, box, count, choices)
-            record, _ = resume(stage, log_of(log, "log"), "log", FastFate(0))
+            record = resume(stage, log_of(log, "log"), "log", FastFate(0))
             decisions.add(record, int(str(line["seed"])))
         if as_json:
             print(json.dumps(line))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from manoir.cli.arguments import box_given, choices_of
-from manoir.cli.simulate import play_out
+from manoir.cli.arguments import SEEDS, box_given, check_bounds, check_writable, choices_of
+from manoir.cli.simulate import MOST, play_out
 from manoir.games import title_of
-from manoir.kernel.wrong import WrongInput, shown
 from manoir.words import words_for
 
 # (events, scores, winners counted from 0 like the seats of events) -> numbers worth a mean
@@ -41,14 +40,16 @@ def statistics(
     out: write the table to this file as well
     """
     title = title_of(game)
-    if games < 1:
-        raise WrongInput("--games", shown(games), "a whole number from 1")
+    check_bounds("--games", games, 1, MOST)
+    check_bounds("--seed", seed, 0, SEEDS - games)
+    check_writable("--out", out)
     box = box_given(title, edition)
     words = words_for(lang)
     own = title.part("measures")
     measures: Measures = (lambda _events, scores, _winners: _means(scores)) if own is None else own.measures
     low, high = box.players if seats is None else (seats, seats)
     choices = choices_of(option)
+    title.table(box, low, choices)
     columns: dict[str, dict[str, float]] = {}
     for bot in bots.split(","):
         for count in range(low, high + 1):
@@ -57,7 +58,11 @@ def statistics(
                 played = play_out(title, box, [bot] * count, choices, seed + number)
                 result = played.result()
                 found = {key: float(result[key]) for key in ("moves", "rounds") if result[key] is not None}
-                found |= measures(played.events, result["scores"], [seat - 1 for seat in result["winners"]])
+                found |= measures(
+                    [one.event for one in played.record.told],
+                    result["scores"],
+                    [seat - 1 for seat in result["winners"]],
+                )
                 for key, value in found.items():
                     sums[key] = sums.get(key, 0.0) + value
             columns[f"{bot} {count}"] = {key: value / games for key, value in sums.items()}

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 Label = Literal["fine", "inexact", "mistake", "turning"]
+LABELS: tuple[Label, ...] = ("fine", "inexact", "mistake", "turning")
 
 SURE = 2.58  # standard errors: a difference smaller than that is chance in ninety-nine cases of a hundred
 LEAST = 0.01  # of the victory: a loss that nobody would feel has no name

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from manoir.bots.foresight import Foresight
 from manoir.coach.estimate import NOTHING, Estimate, mean_difference
+from manoir.coach.stepwise import Steps, finish
 from manoir.kernel.fate import FastFate
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Moment, Stage
@@ -47,15 +48,13 @@ class Ledger:
     result: tuple[float, ...]
 
 
-def ledger_of(
-    stage: Stage,
-    foresight: Foresight,
-    moments: Sequence[Moment],
-    count: int,
-    seed: int,
-    tick: Callable[[], None] = lambda: None,
-) -> Ledger:
-    """The ledger of a finished game, from so many ways on out of every position.
+def ledger_of(stage: Stage, foresight: Foresight, moments: Sequence[Moment], count: int, seed: int) -> Ledger:
+    """The ledger of a finished game, from so many ways on out of every position."""
+    return finish(entered(stage, foresight, moments, count, seed))
+
+
+def entered(stage: Stage, foresight: Foresight, moments: Sequence[Moment], count: int, seed: int) -> Steps[Ledger]:
+    """The same entry by entry.
 
     What an answer promised is the mean over dice thrown anew; what chance did is how far the dice that fell lie from
     it. Both are drawn from the same rules, so the luck of every seat is nothing on the mean, whoever plays.
@@ -84,7 +83,7 @@ def ledger_of(
             )
         )
         before = after
-        tick()
+        yield 1
     return Ledger(start, swings, swings[-1].shares)
 
 

@@ -10,8 +10,9 @@ from typing import Any
 from manoir.bots.foresight import Foresight
 from manoir.coach.appraisal import Appraisal, appraise
 from manoir.coach.depth import USUAL, Depth
-from manoir.coach.ledger import Ledger, ledger_of
-from manoir.coach.table import foresight_of
+from manoir.coach.ledger import Ledger, entered
+from manoir.coach.stepwise import Steps
+from manoir.coach.table import measured
 from manoir.coach.tally import Tally, tally_of
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
@@ -95,6 +96,12 @@ class Review:
         }
 
 
+def turning(found: Review, most: int = 3) -> list[Decision]:
+    """The decisions that lost the most, of those that are called mistakes at the least."""
+    worst = [one for one in found.decisions if one.appraisal.label in ("mistake", "turning")]
+    return sorted(worst, key=lambda one: -one.appraisal.cost.value)[:most]
+
+
 def review(
     log: str | Log,
     seat: int | None = None,
@@ -108,30 +115,51 @@ def review(
 
     Decisions are judged from the view of their seat at that moment. The account of luck has all cards open.
     """
-    read = log_of(log, place) if isinstance(log, str) else log
-    stage, moments = finished(read, place)
-    seats = (seat_of(seat, stage.seats, "seat"),) if seat is not None else tuple(range(stage.seats))
-    title = stage.title
-    ends = shared(title.game.winners(moments[-1].state), stage.seats)
-    said = (title.name, read.header.seats, seats, len(moments) - 1, seed, depth, ends)
-    if title.race is not None:
-        return Review(*said, [], None, [], sightings_of(stage, moments, seats if seat is not None else None))
-    foresight = foresight_of(stage, depth.games)
-    asked = list(questions(stage, moments, seats))
-    total, done = len(asked) + len(moments), 0
+    work = SteppedReview(log_of(log, place) if isinstance(log, str) else log, seat, depth, seed, place)
+    while (found := work.step()) is None:
+        tick(work.done, work.total)
+    return found
 
-    def one_more() -> None:
-        nonlocal done
-        done += 1
-        tick(done, total)
 
-    decisions: list[Decision] = []
-    for question in asked:
-        decisions.append(decided(stage, foresight, question, depth, seed))
-        one_more()
-    ledger = ledger_of(stage, foresight, moments, depth.openly, seed, one_more)
-    tallies = [tally_of(title.all_open, ledger, [one for one in decisions if one.seat == who], who) for who in seats]
-    return Review(*said, decisions, ledger, tallies, None)
+class SteppedReview:
+    """A review made step by step, none of which takes long: whoever makes it may do something else in between."""
+
+    def __init__(self, log: Log, seat: int | None, depth: Depth, seed: int, place: str) -> None:
+        self.stage, self.moments = finished(log, place)
+        stage, moments = self.stage, self.moments
+        all = tuple(range(stage.seats))
+        self.seats = all if seat is None else (seat_of(seat, stage.seats, "seat"),)
+        ends = shared(stage.title.game.winners(moments[-1].state), stage.seats)
+        self.said = (stage.title.name, log.header.seats, self.seats, len(moments) - 1, seed, depth, ends)
+        self.asked = [] if stage.title.race is not None else list(questions(stage, moments, self.seats))
+        self.done, self.total = 0, len(self.asked) + len(moments)
+        self.work = self._judged(depth, seed) if stage.title.race is None else self._watched()
+
+    def step(self) -> Review | None:
+        """Go on for one step; the review, once it is made."""
+        try:
+            self.done += next(self.work)
+        except StopIteration as end:
+            found: Review = end.value
+            return found
+        return None
+
+    def _judged(self, depth: Depth, seed: int) -> Steps[Review]:
+        stage, moments = self.stage, self.moments
+        foresight = yield from measured(stage, depth.games)
+        decisions: list[Decision] = []
+        for question in self.asked:
+            decisions.append(decided(stage, foresight, question, depth, seed))
+            yield 1
+        ledger = yield from entered(stage, foresight, moments, depth.openly, seed)
+        mine = {who: [one for one in decisions if one.seat == who] for who in self.seats}
+        tallies = [tally_of(stage.title.all_open, ledger, mine[who], who) for who in self.seats]
+        return Review(*self.said, decisions, ledger, tallies, None)
+
+    def _watched(self) -> Steps[Review]:
+        seats = self.seats if len(self.seats) < self.stage.seats else None
+        yield self.total
+        return Review(*self.said, [], None, [], sightings_of(self.stage, self.moments, seats))
 
 
 def finished(log: Log, place: str) -> tuple[Stage, list[Moment]]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from manoir.coach.depth import SURE, Label
+from manoir.coach.depth import LABELS, SURE
 from manoir.coach.estimate import Estimate
-from manoir.coach.review import Decision, Review
+from manoir.coach.review import Decision, Review, turning
 from manoir.words import Words
 from manoir.words.vocabulary import vocabulary_of
 
-LABELS: tuple[Label, ...] = ("fine", "inexact", "mistake", "turning")
 TERMS = ("start", "luck", "skill", "hidden", "others", "result")
 
 
@@ -75,11 +74,9 @@ def losses(found: Review, words: Words) -> list[Loss]:
     return [_loss(found, one, words) for one in found.decisions if one.appraisal.label != "fine"]
 
 
-def turning_points(found: Review, words: Words, most: int = 3) -> list[Loss]:
-    """The decisions that lost the most, those that are called mistakes at the least."""
-    worst = [one for one in found.decisions if one.appraisal.label in ("mistake", "turning")]
-    worst.sort(key=lambda one: -one.appraisal.cost.value)
-    return [_loss(found, one, words) for one in worst[:most]]
+def turning_points(found: Review, words: Words) -> list[Loss]:
+    """The decisions that lost the most."""
+    return [_loss(found, one, words) for one in turning(found)]
 
 
 def _loss(found: Review, one: Decision, words: Words) -> Loss:

@@ -14,7 +14,8 @@ from manoir.kernel.alike import after_answer, two_answers
 from manoir.kernel.census import Census
 from manoir.kernel.fate import FastFate, Fate, OutOfPicks, StackedFate
 from manoir.kernel.plain import Plain
-from manoir.kernel.record import Record, replay, stage_of
+from manoir.kernel.play import Play
+from manoir.kernel.record import replay, stage_of
 from manoir.kernel.title import GameAny, NotationAny
 from manoir.kernel.wrong import WrongInput
 
@@ -79,7 +80,7 @@ def nothing_untold(game: GameAny, notation: NotationAny, state: Any, seat: int, 
     return reached
 
 
-def log_replays(record: Record) -> None:
+def log_replays(record: Play) -> None:
     """Law 3: the log leads to the same position, seen from every chair."""
     stage = stage_of(record.title, record.log.header, "log")
     state = None

@@ -29,6 +29,9 @@ class Character:
 
     skills: tuple[Skill, Skill, Skill, Skill, Skill]
     settings: SearchSettings = field(default_factory=SearchSettings)
+    learned: SearchSettings = field(
+        default_factory=lambda: SearchSettings(explore=1.0, victory=1.0, doubt=0.1, cut=True)
+    )
     outlook: int = -1  # answers that a review plays on before it weighs a position; -1: to the end of the game
     points: float = 0.0  # that a result of 1 stands for while nothing is over; 0: results are chances
 

@@ -59,3 +59,13 @@ class Thought:
     matter: int = 0  # what the pause counts from: see bot.Pace
     simulations: int = 0  # that led to it
     comparison: Comparison | None = None  # of one who was asked for advice
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A finished game to be looked over, for some milliseconds more: it is told whole, for nothing is hidden by now."""
+
+    table: str
+    log: str
+    milliseconds: int
+    caller: str = ""  # on whose behalf

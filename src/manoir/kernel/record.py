@@ -1,19 +1,17 @@
-"""A game in progress with its log beside it; and a log replayed, entry by entry."""
+"""What a game is played with, and its log replayed entry by entry."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
 from manoir.kernel.edition import Sheet, sheet_digest
 from manoir.kernel.event import Tell
-from manoir.kernel.fate import Fate, OutOfPicks, RecordedFate, ReplayedFate, WrongPick
+from manoir.kernel.fate import OutOfPicks, ReplayedFate, WrongPick
 from manoir.kernel.game import Ask
-from manoir.kernel.log import Entry, Header, Log, digest_due, header_of, position_digest
+from manoir.kernel.log import Entry, Header, Log, position_digest
 from manoir.kernel.plain import Plain
-from manoir.kernel.rulebook import Refusal
 from manoir.kernel.title import Box, NotationAny, Title
 from manoir.kernel.wrong import WrongInput, shown
 
@@ -34,85 +32,6 @@ def stage_for(title: Title, box: Box, seats: int, choices: Mapping[str, Plain]) 
     """The stage of a table, or WrongInput that says which number or choice does not fit."""
     options = title.table(box, seats, choices)
     return Stage(title, box, seats, choices, options, title.notation(options))
-
-
-class Record:
-    """One game in progress, its position and its log kept together: whoever holds it can save at any moment."""
-
-    def __init__(self, stage: Stage, header: Header, fate: Fate) -> None:
-        self.stage = stage
-        self.game = stage.title.game
-        self.notation = stage.notation
-        self.log = Log(header)
-        self.fate = RecordedFate(fate)
-        self.state: Any = None
-
-    @property
-    def title(self) -> Title:
-        return self.stage.title
-
-    @property
-    def over(self) -> bool:
-        return not self.game.asks(self.state)
-
-    def ask_of(self, seat: int) -> Ask | None:
-        """The open ask of a seat."""
-        for ask in self.game.asks(self.state):
-            if ask.seat == seat:
-                return ask
-        return None
-
-    def text(self, move: int) -> str:
-        """A move in notation."""
-        return self.notation.text(move)
-
-    def refusal(self, seat: int, move: int) -> Refusal | None:
-        """Why an answer cannot be taken, or None when it can."""
-        if self.ask_of(seat) is not None and move in list(self.game.moves(self.state, seat)):
-            return None
-        return Refusal(f"{self.title.name}:{self.game.why(self.state, seat, move)}")
-
-    def set_up(self, position: str | None = None) -> list[Any]:
-        """Begin, or start from a position in notation as forks and tests do; returns the events of it."""
-        tell = Tell()
-        if position is None:
-            self.state = self.game.setup(self.stage.options, self.fate, tell)
-        else:
-            self.state = self.notation.read(position)
-            self.game.settle(self.state, self.fate, tell)
-        digest = position_digest(self.notation, self.state)
-        self.log.entries.append(Entry(0, None, None, tuple(self.fate.taken()), position, digest))
-        return tell.taken()
-
-    def answer(self, seat: int, move: int) -> list[Any]:
-        """Take an answer that is among the moves, and return the events it led to."""
-        tell = Tell()
-        self.game.advance(self.state, seat, move, self.fate, tell)
-        number = len(self.log.entries)
-        over = not self.game.asks(self.state)
-        digest = position_digest(self.notation, self.state) if digest_due(number, over) else None
-        self.log.entries.append(Entry(number, seat, self.text(move), tuple(self.fate.taken()), None, digest))
-        return tell.taken()
-
-    def copy(self) -> Record:
-        """The same game once more, to try something out: chance would fall alike in both."""
-        twin = Record(self.stage, self.log.header, deepcopy(self.fate.inner))
-        twin.state = self.state.copy()
-        twin.log.entries += self.log.entries
-        return twin
-
-
-def begin(
-    title: Title,
-    box: Box,
-    seats: tuple[str, ...],
-    choices: Mapping[str, Plain],
-    fate: Fate,
-    position: str | None = None,
-) -> tuple[Record, list[Any]]:
-    """A new game, or one that starts from a position in notation; and the events of its set-up."""
-    record = Record(stage_for(title, box, len(seats), choices), header_of(title, box, choices, seats), fate)
-    return record, record.set_up(position)
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,17 +105,6 @@ def replay(stage: Stage, log: Log, place: str) -> Iterator[Moment]:
             here = position_digest(stage.notation, state)[:12]
             raise WrongInput(f"{where}: digest", found, f"{here}, the position that the moves lead to")
         yield Moment(entry, asks, tell.taken(), state, sizes)
-
-
-def resume(stage: Stage, log: Log, place: str, fate: Fate) -> tuple[Record, list[Any]]:
-    """A game taken up where its log ends; and the events so far."""
-    record = Record(stage, log.header, fate)
-    events: list[Any] = []
-    for moment in replay(stage, log, place):
-        record.state = moment.state
-        events += moment.events
-    record.log = log
-    return record, events
 
 
 def _seat(entry: Entry, asks: list[tuple[Ask, list[int]]], where: str) -> int:

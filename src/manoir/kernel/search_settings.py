@@ -8,7 +8,7 @@ from mypy_extensions import i64
 class SearchSettings:
     """The character of a search."""
 
-    __slots__ = ("explore", "guided", "horizon", "keep", "patience", "sharpness", "victory", "worlds")
+    __slots__ = ("cut", "doubt", "explore", "guided", "horizon", "keep", "patience", "sharpness", "victory", "worlds")
 
     def __init__(
         self,
@@ -20,6 +20,8 @@ class SearchSettings:
         worlds: i64 = 0,
         keep: bool = True,
         patience: i64 = 0,
+        doubt: float = 0.0,
+        cut: bool = False,
     ) -> None:
         self.horizon = (
             horizon  # answers of a rollout until instinct judges the next quiet position; -1: to the end of the game
@@ -31,3 +33,5 @@ class SearchSettings:
         self.worlds = worlds  # 0: a new world for every simulation; else so many, each with a tree of its own
         self.keep = keep  # whether a tree is kept from one answer to the next
         self.patience = patience  # simulations of a question after which it is thought about anew, patiently; 0: never
+        self.doubt = doubt  # of what a net finds likely, how much is spread evenly over all moves
+        self.cut = cut  # whether a simulation ends at the first new question, judged by the net; else rollouts judge

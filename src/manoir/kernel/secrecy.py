@@ -11,7 +11,8 @@ from manoir.kernel.fate import FastFate, OnePickOtherwise
 from manoir.kernel.laws import LawBroken, same, seen_by
 from manoir.kernel.memory import Fact, Memory, faded
 from manoir.kernel.plain import Plain
-from manoir.kernel.record import Record, Stage, replay
+from manoir.kernel.play import Play
+from manoir.kernel.record import Stage, replay
 
 
 def nothing_leaked(stage: Stage, state: Any, seat: int, seed: int, tries: int = 6) -> bool:
@@ -69,7 +70,7 @@ def over_is_over(stage: Stage, state: Any, seat: int, seed: int, tries: int = 12
     return reached
 
 
-def secrets_stay_secret(record: Record) -> int:
+def secrets_stay_secret(record: Play) -> int:
     """A field that is a Secret in one telling is one in all, or the title names the clause that opens it.
 
     Returns how many were told in the log.

@@ -144,8 +144,11 @@ class Conversation:
 
     async def _at_table(self, table: Table, chair: Chair, seat: int, said: messages.Said) -> None:
         if isinstance(said, messages.Answer):
-            verdict = await answers.arrived(table, seat, said.ask, said.move)
-            self.out(codec.write(_answered(said, verdict, table.house.titles)))
+
+            def receipt(verdict: Verdict) -> None:
+                self.out(codec.write(_answered(said, verdict, table.house.titles)))
+
+            await answers.arrived(table, seat, said.ask, said.move, receipt)
             return
         if isinstance(said, messages.Hint):
             self.out(codec.write(_hinted(said, await hints.hint(table, seat))))

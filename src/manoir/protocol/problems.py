@@ -20,6 +20,7 @@ STATUS = {
     "house:no-game": 404,
     "house:not-found": 404,
     "house:no-code": 404,
+    "house:no-review": 404,
     "house:not-a-code": 400,
     "house:not-a-log": 400,
     "house:not-a-transfer": 400,
@@ -41,6 +42,7 @@ STATUS = {
     "house:bots-alone": 429,
     "house:brought-too-much": 429,
     "house:codes-tried": 429,
+    "house:reviews-made": 429,
     "house:house-full": 503,
 }
 BY_STATUS = {404: "house:not-found", 405: "house:wrong-method", 413: "house:too-large", 429: "house:too-fast"}

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from manoir.kernel.record import Record, replay
+from manoir.kernel.play import Play
+from manoir.kernel.record import replay
 from manoir.kernel.wrong import WrongInput
 from manoir.research.rewards import VICTORY, rewards_of
 from manoir.research.spaces import Spaces, spaces_of
@@ -14,7 +15,7 @@ from manoir.research.spaces import Spaces, spaces_of
 AT_ONCE = 4096  # rows written together
 
 
-def decisions_of(record: Record, seed: int, arrays: Spaces | None) -> Iterator[dict[str, Any]]:
+def decisions_of(record: Play, seed: int, arrays: Spaces | None) -> Iterator[dict[str, Any]]:
     """The rows of a finished game."""
     stage = record.stage
     game = stage.title.game
@@ -57,6 +58,8 @@ class Decisions:
             from pyarrow import parquet
         except ImportError:
             raise WrongInput("--out", "no pyarrow here", "the extra: pip install 'manoir[parquet]'") from None
+        if path.exists() and not path.is_file():  # a whole file takes its place, which a device would not outlive
+            raise WrongInput("--out", str(path), "a file of its own")
         self.arrow: Any = pyarrow
         self.path = path
         self.scratch = path.with_name(path.name + ".part")
@@ -87,7 +90,7 @@ class Decisions:
         except OSError as trouble:
             raise WrongInput("--out", f"{path} ({trouble.strerror})", "a file that can be written to") from None
 
-    def add(self, record: Record, seed: int) -> None:
+    def add(self, record: Play, seed: int) -> None:
         """The decisions of one game."""
         if self.arrays and self.spaces is None:
             self.spaces = spaces_of(record.stage)

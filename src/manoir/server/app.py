@@ -55,7 +55,7 @@ def open_lobby(settings: ServerSettings, post: Bus | None = None) -> Lobby:
     """The tables of a house with the settings of its server; its store is opened by the application."""
     minds = max(1, (os.cpu_count() or 1) // settings.workers)
     threads = ThreadThinks(BOTS, bot_named, instinct_named, usual)
-    thinks = PackedThinks(threads, QUICK, BotProcesses(minds, BOTS), THOUGHTLESS)
+    thinks = PackedThinks(threads, QUICK, BotProcesses(minds, BOTS, module="manoir.coach.process"), THOUGHTLESS)
     house = House(Store(settings.database), TITLES, thinks, thinking=settings.thinking, bots_alone=settings.bots_alone)
     limits = Limits(
         tables=settings.tables,

@@ -13,6 +13,7 @@ from manoir.kernel.title import Title
 from manoir.protocol import http_types
 from manoir.protocol.game_schema import Declared
 from manoir.protocol.messages import Said, Told
+from manoir.protocol.review_types import ReviewSeen
 from manoir.tables.archive.forked import PositionSeen
 from manoir.tables.archive.summaries import Summary
 from manoir.tables.messages import PROTOCOL
@@ -44,6 +45,7 @@ BODIES = [
     Summary,
     PositionSeen,
     EndingSeen,
+    ReviewSeen,
     http_types.GameSeen,
     http_types.RulebookSeen,
     http_types.PuzzleAnswers,

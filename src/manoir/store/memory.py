@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from manoir.store.rows import OPEN, EntryRow, FinishedHead, FinishedRow, SnapshotRow, TableRow
+from manoir.store.rows import OPEN, EntryRow, FinishedHead, FinishedRow, ReviewRow, SnapshotRow, TableRow
 from manoir.store.shelves import Change, Shelves
 from manoir.store.trouble import Lost, Trouble, Twice
 
@@ -97,6 +97,33 @@ class MemoryTransfers:
         await self.shelves.commit(lambda: self.shelves.without("transfers", lambda row: row.until <= now))
 
 
+class MemoryReviews:
+    """The reviews of a house."""
+
+    def __init__(self, shelves: Shelves) -> None:
+        self.shelves = shelves
+        self.rows: dict[str, ReviewRow] = shelves.rows["reviews"]
+
+    async def find(self, id: str) -> ReviewRow | None:
+        return self.rows.get(id)
+
+    async def begin(self, row: ReviewRow, before: float) -> bool:
+        def change() -> list[Change]:
+            found = self.rows.get(row.id)
+            idle = found is None or (not found.body and found.at < before)
+            return [("reviews", row.id, row)] if idle and row.id in self.shelves.rows["finished"] else []
+
+        await self.shelves.commit(change)
+        return self.rows.get(row.id) is row
+
+    async def save(self, row: ReviewRow) -> bool:
+        values = {"done": row.done, "total": row.total, "at": row.at, "body": row.body}
+        return await self.shelves.replaced("reviews", row.id, lambda found: not found.body, **values)
+
+    async def drop(self, id: str) -> None:
+        await self.shelves.commit(lambda: self.shelves.without("reviews", lambda row: row.id == id and not row.body))
+
+
 class MemoryStore:
     """Tables, journals and finished games of one house; `keep` is handed each commit, whole, and says Trouble."""
 
@@ -104,6 +131,7 @@ class MemoryStore:
         self.shelves = Shelves(keep)
         self.codes = MemoryCodes(self.shelves)
         self.transfers = MemoryTransfers(self.shelves)
+        self.reviews = MemoryReviews(self.shelves)
         rows = self.shelves.rows
         self.tables: dict[str, TableRow] = rows["tables"]
         self.entries: dict[str, EntryRow] = rows["entries"]
@@ -177,10 +205,10 @@ class MemoryStore:
         await self.shelves.commit(lambda: [("snapshots", row.table_id, row)])
 
     async def finish(self, row: FinishedRow) -> None:
-        await self.shelves.commit(lambda: [("finished", row.id, row)])
+        await self.shelves.commit(lambda: [("finished", row.id, row), ("reviews", row.id, None)])
 
     async def drop_finished(self, id: str) -> None:
-        await self.shelves.commit(lambda: [("finished", id, None)])
+        await self.shelves.commit(lambda: [("finished", id, None), ("reviews", id, None)])
 
     async def save_played(self, row: FinishedRow, seen: str | None) -> bool:
         def same(before: FinishedRow) -> bool:
@@ -190,7 +218,9 @@ class MemoryStore:
 
     async def delete_game(self, id: str, copies: Sequence[str], now: float) -> None:
         gone: list[Change] = [
-            change for one in (id, *copies) for change in (("finished", one, None), ("deleted", one, now))
+            (shelf, one, now if shelf == "deleted" else None)
+            for one in (id, *copies)
+            for shelf in ("finished", "reviews", "deleted")
         ]
         await self.shelves.commit(lambda: self._dropped(id) + gone)
 

@@ -62,3 +62,14 @@ class FinishedHead:
     game: str
     ended: float
     played: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewRow:
+    """The review of a finished game, made or on its way; it goes with its game."""
+
+    id: str
+    done: int
+    total: int
+    at: float  # when it last came further
+    body: str = ""  # empty as long as it is being made

@@ -71,6 +71,16 @@ finished = Table(
     Index("finished_by_look", "looked"),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", String(32), ForeignKey("finished.id", ondelete="CASCADE"), primary_key=True),
+    Column("done", Integer, nullable=False),  # steps, of all there are
+    Column("total", Integer, nullable=False),
+    Column("at", Float, nullable=False),  # when it last came further: one that stands still is begun anew
+    Column("body", Text, nullable=False),  # as coach/document.py writes it, without names; empty: on its way
+)
+
 codes = Table(
     "codes",
     metadata,

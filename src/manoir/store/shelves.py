@@ -12,7 +12,7 @@ from manoir.store.trouble import Trouble
 Change = tuple[str, str, Any]
 """A shelf, a key there, and the row that it holds from now on; None: nothing any more."""
 
-SHELVES = ("tables", "entries", "snapshots", "finished", "deleted", "codes", "transfers")
+SHELVES = ("tables", "entries", "snapshots", "finished", "deleted", "codes", "transfers", "reviews")
 
 
 class Shelves:

@@ -14,6 +14,7 @@ from manoir.store.codes import KeptCodes, freed
 from manoir.store.commits import EngineCommits, SQLiteCommits, Write
 from manoir.store.engine import open_engine, sqlite_file
 from manoir.store.faults import FAULTS, told
+from manoir.store.reviews import KeptReviews
 from manoir.store.rows import OPEN, EntryRow, FinishedHead, FinishedRow, SnapshotRow, TableRow
 from manoir.store.transfers import KeptTransfers
 from manoir.store.trouble import Lost, Trouble
@@ -79,6 +80,7 @@ class Store:
         self.writer = Writer(EngineCommits(self.engine) if file is None else SQLiteCommits(file))
         self.codes = KeptCodes(self.writer, self._rows)
         self.transfers = KeptTransfers(self.writer, self._rows)
+        self.reviews = KeptReviews(self.writer, self._rows)
 
     @property
     def commits(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
-from manoir.store.rows import EntryRow, FinishedHead, FinishedRow, SnapshotRow, TableRow
+from manoir.store.rows import EntryRow, FinishedHead, FinishedRow, ReviewRow, SnapshotRow, TableRow
 
 
 class CodeStore(Protocol):
@@ -60,6 +60,26 @@ class TransferStore(Protocol):
         ...
 
 
+class ReviewStore(Protocol):
+    """Reviews of finished games: one worker makes each, once; each goes with its game."""
+
+    async def find(self, id: str) -> ReviewRow | None:
+        """The review of a game, as far as it has come."""
+        ...
+
+    async def begin(self, row: ReviewRow, before: float) -> bool:
+        """Note that one is being made; False if it is made, or came further since then, or its game is gone."""
+        ...
+
+    async def save(self, row: ReviewRow) -> bool:
+        """Keep how far one has come, or what it says; False if nobody is making it any more."""
+        ...
+
+    async def drop(self, id: str) -> None:
+        """Nobody makes one any more; one that is made stays."""
+        ...
+
+
 class TableStore(Protocol):
     """Tables, journals and finished games of one house; Trouble if something could not be kept."""
 
@@ -68,6 +88,9 @@ class TableStore(Protocol):
 
     @property
     def transfers(self) -> TransferStore: ...
+
+    @property
+    def reviews(self) -> ReviewStore: ...
 
     @property
     def commits(self) -> int:

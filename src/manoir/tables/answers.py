@@ -8,13 +8,14 @@ from collections.abc import Callable, Mapping
 
 from manoir.kernel.game import Ask
 from manoir.kernel.plain import Plain
+from manoir.kernel.play import Play
 from manoir.kernel.question import Question, Thought
 from manoir.tables.archive.finished import finish
 from manoir.tables.clocks.answer_time import WAY_BACK, drawn
 from manoir.tables.clocks.clock import Key
 from manoir.tables.document import CLOCKS
+from manoir.tables.game import changes
 from manoir.tables.game.dice import silence_of
-from manoir.tables.game.play import Play
 from manoir.tables.game.resume import snapshot_due, snapshot_of
 from manoir.tables.people.absence import watch_absent
 from manoir.tables.table import Table
@@ -24,14 +25,28 @@ log = logging.getLogger("manoir.tables")
 
 NO_MOVE = -1  # what a bot says that failed: no game has such a move
 
+Tells = Callable[[Verdict], None]
 
-async def answer(table: Table, seat: int, name: str, move: str | Mapping[str, Plain]) -> Verdict:
-    """Judge an answer of a seat; if it is taken it is stored before this returns."""
+
+async def answer(
+    table: Table, seat: int, name: str, move: str | Mapping[str, Plain], tells: Tells | None = None
+) -> Verdict:
+    """Judge an answer of a seat; if it is taken it is stored before this returns.
+
+    Who gave it is told (`tells`) in the same step as everybody: their screen and their receipt are one packet.
+    """
+    verdict = await _judged(table, seat, name, move)
+    if tells is not None:
+        tells(verdict)
+    return verdict
+
+
+async def _judged(table: Table, seat: int, name: str, move: str | Mapping[str, Plain]) -> Verdict:
     if table.stuck is not None:
         return Verdict(Word.REFUSED, f"house:{table.stuck.how}", table.stuck.why)
     if table.play is None:
         return NOT_ASKED
-    verdict, number = table.play.judge(seat, name, move)
+    verdict, number = changes.judge(table.play, seat, name, move)
     if verdict.word is not Word.TAKEN or verdict.again:
         return verdict
     if table.kept.paused:
@@ -45,10 +60,12 @@ async def answer(table: Table, seat: int, name: str, move: str | Mapping[str, Pl
     return TAKEN
 
 
-async def arrived(table: Table, seat: int, name: str, move: str | Mapping[str, Plain]) -> Verdict:
+async def arrived(
+    table: Table, seat: int, name: str, move: str | Mapping[str, Plain], tells: Tells | None = None
+) -> Verdict:
     """An answer has come over the wire: not mail itself, for in a race with delay credit it waits for its turn."""
     await _turn(table, (seat, name))
-    return await table.do(answer, seat, name, move)
+    return await table.do(answer, seat, name, move, tells)
 
 
 async def _turn(table: Table, key: Key) -> None:
@@ -187,7 +204,7 @@ def set_clock(table: Table) -> None:
 async def _take(table: Table, seat: int, name: str, move: int, lapse: str | None = None) -> None:
     play = table.play_now()
     before = play.number
-    await table.record(play.take(seat, name, move, lapse), before)
+    await table.record(changes.take(play, seat, name, move, lapse), before)
     if play.over:
         await finish(table)
         return
@@ -262,5 +279,5 @@ async def take_back(table: Table, seat: int, name: str) -> None:
     if table.kept.paused:
         raise Denied("paused")
     before = play.number
-    await table.record(play.take_back(seat, name), before)
+    await table.record(changes.take_back(play, seat, name), before)
     await carry_on(table)

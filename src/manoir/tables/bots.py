@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from manoir.kernel.question import Question, Thought
+from manoir.kernel.plain import Named
+from manoir.kernel.question import PastGame, Question, Thought
 from manoir.kernel.reason import Comparison
 from manoir.kernel.title import Title
 
@@ -29,6 +30,10 @@ class Thinks(Protocol):
 
     async def compare(self, question: Question) -> Comparison:
         """The best move and the next best, for a person who asks for advice; may fail."""
+        ...
+
+    async def review(self, game: PastGame) -> Named:
+        """How far the review of a game has come: `done` of `total`, and `review` once it is made; may fail."""
         ...
 
     def answer(self, question: Question) -> int:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from manoir.kernel.fate import FastFate
 from manoir.kernel.question import Question
 from manoir.kernel.reason import Comparison, Reason, reasons_for
+from manoir.tables.game import changes
 from manoir.tables.scenes.shown import memory_of
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
@@ -56,7 +57,7 @@ async def question(table: Table, seat: int) -> tuple[str, Question]:
     for name, ask in play.asks():
         if ask.seat == seat:
             before = play.number
-            await table.record(play.hint(seat), before)
+            await table.record(changes.hint(play, seat), before)
             bot = table.kept.settings.stand_in
             question = Question.put(table.id, play, ask, bot, table.house.budget, caller=table.caller)
             memory = memory_of(play.stage)

@@ -12,11 +12,12 @@ from manoir.kernel.log import Log
 from manoir.kernel.plain import Plain
 from manoir.kernel.registry import package_of
 from manoir.kernel.wrong import WrongInput
-from manoir.store.rows import OPEN, FinishedRow, TableRow
+from manoir.store.rows import OPEN, FinishedRow, ReviewRow, TableRow
 from manoir.store.trouble import Trouble
 from manoir.tables.answers import carry_on, ring, set_clock
 from manoir.tables.archive.finished import finish, log_and_stage, position_at
 from manoir.tables.archive.origin import GoneSeen
+from manoir.tables.archive.reviews import Reviews
 from manoir.tables.document import Kept, Place, Settings, read_kept
 from manoir.tables.game.journal import Damaged, read_journal
 from manoir.tables.game.resume import resumed
@@ -57,6 +58,7 @@ class Lobby:
     new_key: Callable[[], bytes] = lambda: secrets.token_bytes(32)
     leases: Leases = field(default=None)  # type: ignore[assignment]  # of the house itself, unless workers share it
     tables: dict[str, Table] = field(default_factory=dict)
+    reviews: Reviews = field(init=False)
     _opening: dict[str, asyncio.Future[Table]] = field(default_factory=dict)
     _empty_since: dict[str, float] = field(default_factory=dict)
     _leaving: set[str] = field(default_factory=set)
@@ -64,6 +66,7 @@ class Lobby:
 
     def __post_init__(self) -> None:
         self.leases = self.leases or Leases(self.house.store)
+        self.reviews = Reviews(self.house)
 
     async def create(
         self,
@@ -233,6 +236,12 @@ class Lobby:
             raise Denied("deleted" if await self.house.store.deleted_of([id]) else "no-game")
         return row
 
+    async def look_over(self, id: str, caller: str = "") -> ReviewRow:
+        """The review of a finished game, begun if it was not; Denied for one that goes on."""
+        if await self.house.store.finished(id) is None and await self.house.store.table(id) is not None:
+            raise Denied("not-over")
+        return await self.reviews.begin(await self.finished(id), caller)
+
     async def rematch(self, old: Table, caller: str = "", by: int | None = None) -> str:
         """Mail for a table that is over: the same people, bots and settings again, where every link works too.
 
@@ -317,6 +326,7 @@ class Lobby:
 
     async def close(self) -> None:
         """Let every table finish what it is doing, and everybody go."""
+        await self.reviews.close()
         await asyncio.gather(*(table.stop(Dismissed("shutting down")) for table in self.tables.values()))
         self.tables.clear()
         try:

@@ -9,27 +9,24 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, TypeVarTuple
 
-from manoir.kernel.plain import Plain
+from manoir.kernel.play import Play
 from manoir.kernel.title import Race
 from manoir.kernel.wrong import WrongInput
-from manoir.store.rows import OPEN, EntryRow, TableRow
+from manoir.store.rows import EntryRow, TableRow
 from manoir.store.trouble import Trouble
-from manoir.tables.audience import Audience, Chair
+from manoir.tables.audience import Audience
 from manoir.tables.clocks.clock import Clock, Key, OpenAsk
 from manoir.tables.clocks.credit import Credit
 from manoir.tables.clocks.pacing import Pacing
 from manoir.tables.document import Kept, write_kept
-from manoir.tables.game.dice import fair_seen
 from manoir.tables.game.journal import JournalEntry, write_entry
-from manoir.tables.game.play import NumberedEvent, Play
 from manoir.tables.house import House
 from manoir.tables.mailbox import Mail, Mailbox
-from manoir.tables.messages import Around, Dismissed, Happened, Welcome
+from manoir.tables.messages import Around, Dismissed
 from manoir.tables.people.absence import Absence
-from manoir.tables.people.claims import kept_until
 from manoir.tables.people.proposals import Proposal
-from manoir.tables.scenes.scene import AskSeen, End, EventSeen, SceneSeen, SeatSeen, StuckKind, TableSeen
-from manoir.tables.scenes.shown import board_of, end_of, events_for, moves_for, moves_of_asked, view_for
+from manoir.tables.scenes.scene import StuckKind, TableSeen
+from manoir.tables.scenes.shown import Scenes, table_seen
 from manoir.tables.verdict import Denied
 
 T = TypeVar("T")
@@ -54,22 +51,9 @@ class Stuck:
     why: str
 
 
-@dataclass(slots=True)
-class Common:
-    """What every chair sees alike at one moment, made once for all of them."""
-
-    asks: list[AskSeen]
-    now: int
-    reveal: int | None
-    end: End | None
-    view: Plain | None  # where nothing is hidden
-    events: list[EventSeen] | None = None  # there as well
-    alike: Happened | None = None  # what all who have nothing to answer are told, there
-
-
 @dataclass(slots=True, eq=False)
 class Table:
-    """A live table. Only functions that it was sent as mail may change it; but its credit hears devices directly."""
+    """A live table. Only functions that it was sent as mail may change it; but devices set caller and credit."""
 
     id: str
     kept: Kept
@@ -96,7 +80,6 @@ class Table:
     credit: Credit = field(init=False)
     absences: dict[int, Absence] = field(default_factory=dict)  # of people who are not here, while others play
     tasks: set[asyncio.Task[Any]] = field(default_factory=set)
-    _board: tuple[Play, dict[str, Plain]] | None = None
     _mailbox: Mailbox = field(default_factory=Mailbox)
     _owner: asyncio.Task[None] | None = None
 
@@ -181,8 +164,7 @@ class Table:
         """The table as the store keeps it."""
         kept = self.kept
         doc = write_kept(kept)
-        now = self.house.now()
-        listed = kept.settings.listed
+        now, listed = self.house.now(), kept.settings.listed
         return TableRow(self.id, kept.game, kept.stage, listed, doc, self.key, self.created, now, fence=self.fence)
 
     def entry(self, entry: JournalEntry) -> EntryRow:
@@ -209,136 +191,17 @@ class Table:
         self.audience.everyone(lambda chair: Around(seen, None if chair.seat is None else chair.seat + 1))
 
     def tell_moment(self, before: int) -> None:
-        """Something happened in the game."""
-        play = self.play_now()
-        told = play.since(before) or []
+        """Something happened in the game, after event number `before`."""
         self.follow_clock()
-        common = self.common()
-        self.audience.moment(lambda seat: self._moment(seat, told, common), self.kept.settings.delay)
+        told = self.play_now().since(before) or []
+        scenes = Scenes(self, told)
+        self.audience.moment(scenes.happened, self.kept.settings.delay)
         for one in told:
             one.shown = None  # it was for those who are here; a thousand of them are half a megabyte
 
-    def _moment(self, seat: int | None, told: list[NumberedEvent], common: Common) -> Happened:
-        """What a chair is told of it: where nothing is hidden, the same to all who have nothing to answer."""
-        play = self.play_now()
-        if common.view is None:
-            return Happened(events_for(play, told, seat), self.scene(seat, common))
-        common.events = common.events or events_for(play, told, None)
-        if seat is None or play.moves(seat) or play.may_take_back(seat) is not None:
-            return Happened(common.events, self.scene(seat, common))
-        common.alike = common.alike or Happened(common.events, self.scene(seat, common))
-        return common.alike
-
-    def greet(self, chair: Chair, have: int | None, *, live: bool = False) -> Welcome:
-        """Everything that a device needs to go on from an event number, or from nothing.
-
-        Who was not there when it happened (`live`) is told it as one looks back at it: what was shown once is not
-        shown again, or a second device would remember for its owner.
-        """
-        events, fresh, scene, board = [], True, None, {}
-        if self.play is not None:
-            board = self.board(self.play)
-            told = None if have is None else self.play.since(have)
-            if chair.seat is None and self.kept.settings.delay > 0 and self.kept.stage != "over":
-                scene = self.audience.shown
-            else:
-                scene = self.scene(chair.seat)
-                fresh = told is None
-                events = events_for(self.play, told or [], chair.seat, past=not live)
-        place = None if chair.seat is None else self.kept.places[chair.seat]
-        number = None if chair.seat is None else chair.seat + 1
-        confirm = place is not None and place.confirm
-        return Welcome(
-            table=self.seen(),
-            chair=number,
-            host=chair.host,
-            confirm=confirm,
-            fresh=fresh,
-            board=board,
-            events=events,
-            scene=scene,
-        )
-
-    def board(self, play: Play) -> dict[str, Plain]:
-        """What every view of the game is unless it says otherwise: told in the greeting, and left out of scenes."""
-        if self._board is None or self._board[0] is not play:
-            self._board = (play, board_of(play.stage, play.state))
-        return self._board[1]
-
-    def common(self) -> Common:
-        """What every chair sees alike at this moment."""
-        play = self.play_now()
-        asks = []
-        for name, ask in play.asks():
-            key = (int(ask.seat), name)
-            asks.append(AskSeen(name, int(ask.seat) + 1, ask.kind, self.clock.opens_in(key), self.clock.due_in(key)))
-        reveal = max((ask.opens for ask in asks), default=0) or None
-        view = view_for(play, None, self.board(play)) if play.stage.title.all_open else None
-        return Common(asks, round(self.house.now() * 1000), reveal, end_of(play), view)
-
-    def scene(self, seat: int | None, common: Common | None = None) -> SceneSeen:
-        """All that a chair has before it."""
-        play = self.play_now()
-        common = common or self.common()
-        return SceneSeen(
-            moment=play.moment,
-            number=play.number,
-            now=common.now,
-            view=view_for(play, seat, self.board(play)) if common.view is None else common.view,
-            asks=common.asks,
-            moves=moves_for(play, seat),
-            theirs=moves_of_asked(play) if seat is None else [],
-            back=None if seat is None else play.may_take_back(seat),
-            reveal=common.reveal,
-            end=common.end,
-        )
-
     def seen(self) -> TableSeen:
         """The table as everybody sees it."""
-        kept = self.kept
-        here = self.audience.seats()
-        hands = [
-            None if self.played_by_bot(n) is not None else self.audience.throws(n) for n in range(len(kept.places))
-        ]
-        seats = [
-            SeatSeen(
-                n + 1,
-                place.kind,
-                place.called,
-                place.bot if place.kind == "bot" or place.away else None,
-                n in here,
-                place.away,
-                place.hash == kept.host and not place.left,
-                place.share is not None,
-                None if (until := kept_until(self, place)) is None else round(until * 1000),
-                place.left,
-                None if n in here or (absence := self.absences.get(n)) is None else round(absence.bot_at * 1000),
-                hand is not None,
-                None if hand is None else hand.die,
-            )
-            for n, (place, hand) in enumerate(zip(kept.places, hands, strict=True))
-        ]
-        return TableSeen(
-            id=self.id,
-            game=kept.game,
-            edition=self.house.edition_name(kept),
-            options=kept.options,
-            settings=kept.settings,
-            code=self.code if kept.stage in OPEN else None,
-            stage=kept.stage,
-            paused=kept.paused,
-            seats=seats,
-            watching=len(self.audience.of(None)),
-            hosted=not any(seat.host for seat in seats),
-            proposal=None if self.proposal is None else self.proposal.seen(),
-            one_screen=kept.one_screen,
-            rematch=kept.rematch,
-            fork=kept.position is not None,
-            fair=fair_seen(self),
-            hints=self.race is None,
-            stuck=None if self.stuck is None else self.stuck.how,
-            gone=self.house.gone(kept),
-        )
+        return table_seen(self)
 
     # What is asked of it often.
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from manoir.games import TITLES, title_of
 from manoir.kernel.fate import FastFate
-from manoir.kernel.record import Record, begin
+from manoir.kernel.play import Play, begin
 from manoir.kernel.title import GameAny, NotationAny, Title
 
 GAMES = sorted(TITLES)
@@ -20,7 +20,7 @@ GAMES = sorted(TITLES)
 class Position:
     """A position with everything a law needs around it."""
 
-    record: Record
+    record: Play
     seat: int  # the chair from which it is looked at; -1 is a spectator
     fate: FastFate
     seed: int

@@ -7,7 +7,8 @@ from pathlib import Path
 from manoir.bots.registry import bot_named
 from manoir.kernel.fate import FastFate, KeyedFate
 from manoir.kernel.log import Log, read_log
-from manoir.kernel.record import begin, replay, stage_of
+from manoir.kernel.play import begin
+from manoir.kernel.record import replay, stage_of
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from manoir.kernel.fate import FastFate
-from manoir.kernel.record import Record, begin
+from manoir.kernel.play import Play, begin
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput, brief
 
@@ -69,7 +69,7 @@ def _keep(found: Sample, events: list[Any]) -> None:
             kept.append(event)
 
 
-def _said(record: Record, moves: list[int], found: Sample) -> None:
+def _said(record: Play, moves: list[int], found: Sample) -> None:
     """Every move has a text and a structure, both ways."""
     notation = record.notation
     for move in moves:
@@ -82,7 +82,7 @@ def _said(record: Record, moves: list[int], found: Sample) -> None:
             found.faults[f"the move {text} is not read as it is written ({wrong})"] = None
 
 
-def _refused(record: Record, seat: int, moves: list[int], found: Sample) -> None:
+def _refused(record: Play, seat: int, moves: list[int], found: Sample) -> None:
     """A move that was offered once and is not now is refused by a clause of the rulebook."""
     for text in sorted(found.moves):
         try:

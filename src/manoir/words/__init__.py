@@ -11,9 +11,6 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
-
 from manoir.kernel.event import HIDDEN
 from manoir.kernel.plain import Named, Plain
 from manoir.kernel.registry import package_of, registry
@@ -35,6 +32,8 @@ class Words:
 
     def __init__(self, language: str, own: str | None = None) -> None:
         """Those of the house and of every game; with `own`, of the house and what is written there."""
+        from fluent.runtime import FluentBundle  # not in a browser's tab, which is sent sentences that are made
+
         if language not in LANGUAGES:
             raise WrongInput("language", shown(language), f"one of {', '.join(LANGUAGES)}")
         self.language = language
@@ -49,6 +48,9 @@ class Words:
 
     def read(self, text: str, only: set[str] | None = None) -> None:
         """Take in the words of a file, or some of them."""
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Message
+
         resource = FluentResource(text)
         if only is not None:
             resource.body = [entry for entry in resource.body if isinstance(entry, Message) and entry.id.name in only]

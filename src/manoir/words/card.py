@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from manoir.words import FUNCTIONS, files_of
 
 
 @cache
 def card_said(folder: Path, game: str, word: str, language: str) -> str | None:
     """The words `<game>-card-<word>` of the game in a folder; None where it has none."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     key = f"{game}-card-{word}"
     for file in files_of(folder, language):
         text = file.read_text(encoding="utf-8")

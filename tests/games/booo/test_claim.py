@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from manoir.kernel.fate import FastFate
 from manoir.kernel.laws import log_replays
-from manoir.kernel.record import begin
+from manoir.kernel.play import begin
 from manoir.kernel.rulebook import rule
 from manoir.testing.scene import Scene
 

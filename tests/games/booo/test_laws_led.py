@@ -13,14 +13,14 @@ from manoir.bots.registry import bot_named
 from manoir.games import title_of
 from manoir.kernel import laws
 from manoir.kernel.fate import FastFate
-from manoir.kernel.record import Record, begin
+from manoir.kernel.play import Play, begin
 
 pytestmark = pytest.mark.laws
 TITLE = title_of("booo")
 TABLES: list[dict[str, Any]] = [{}, {"pause": 900}, {"trapdoors": 1}]
 
 
-def led(seats: int, seed: int, far: int, choices: dict[str, Any]) -> Record:
+def led(seats: int, seed: int, far: int, choices: dict[str, Any]) -> Play:
     """A game in which half of the answers are good ones."""
     fate = FastFate(seed)
     record, _ = begin(TITLE, TITLE.box(), tuple(f"seat {n + 1}" for n in range(seats)), choices, fate)
@@ -29,13 +29,11 @@ def led(seats: int, seed: int, far: int, choices: dict[str, Any]) -> Record:
     for _ in range(far):
         asks = game.asks(record.state)
         ask = asks[fate.pick(len(asks))]
-        before = record.state.copy()
+        before = record.copy()
         view, moves = game.view(record.state, ask.seat), game.moves(record.state, ask.seat)
         record.answer(int(ask.seat), int(bots[fate.pick(3)].answer(view, ask, moves, 0)))
         if record.over:
-            record.state = before
-            record.log.entries.pop()
-            break
+            return before
     return record
 
 

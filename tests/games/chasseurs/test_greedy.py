@@ -8,7 +8,7 @@ from manoir.bots.registry import bot_named, instincts_of
 from manoir.games import title_of
 from manoir.games.chasseurs import TITLE as CHASSEURS
 from manoir.kernel.fate import FastFate
-from manoir.kernel.record import begin
+from manoir.kernel.play import begin
 
 
 @pytest.mark.parametrize("seats", [2, 4])

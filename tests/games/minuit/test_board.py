@@ -11,7 +11,7 @@ from games.minuit.scenes import SMALL, MinuitScene, minuit, new_game
 from manoir.games import title_of
 from manoir.games.minuit.drawing import draw
 from manoir.kernel.fate import FastFate
-from manoir.kernel.record import begin
+from manoir.kernel.play import begin
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.words import words_in
 

@@ -14,7 +14,7 @@ from manoir.games import title_of
 from manoir.games.minuit.events import Moved
 from manoir.kernel.fate import FastFate, StackedFate
 from manoir.kernel.plain import digest
-from manoir.kernel.record import begin
+from manoir.kernel.play import begin
 from manoir.kernel.wrong import WrongInput
 
 TITLE = title_of("minuit")

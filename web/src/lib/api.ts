@@ -1,5 +1,6 @@
 /** Asking the house over HTTP: a problem comes back as words in the reader's language. */
 import { prefs } from './prefs.svelte'
+import { request } from './transport'
 import { say } from './words.svelte'
 
 export class Problem extends Error {
@@ -18,7 +19,7 @@ export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   if (body !== undefined) headers['content-type'] = typeof body === 'string' ? 'application/jsonl' : 'application/json'
   let response: Response
   try {
-    response = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body) })
+    response = await request(path, { method, headers, body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body) })
   } catch {
     throw new Problem('house:unreachable', null)
   }

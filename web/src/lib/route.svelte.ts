@@ -1,4 +1,5 @@
 /** Where in the house we are: a path, and what its fragment carries (secrets stay out of requests and referrers). */
+import { addressOf, pathOf } from './transport'
 
 export interface Place {
   page: 'hall' | 'lost' | 'table' | 'screen' | 'replay' | 'rules' | 'guide' | 'solo' | 'games'
@@ -10,7 +11,9 @@ export interface Place {
 
 const PAGES: Record<string, Place['page']> = { '': 'hall', table: 'table', screen: 'screen', replay: 'replay', rules: 'rules', guide: 'guide', solo: 'solo', games: 'games' }
 
-export function placeOf({ pathname: path, hash, search }: Location): Place {
+export function placeOf(location: Location): Place {
+  const { hash } = location
+  const [path = '', search = ''] = pathOf(location).split('?')
   const [first = '', id = ''] = path.replace(/^\/+|\/+$/g, '').split('/')
   const fragment = hash.replace(/^#/, '')
   return {
@@ -42,7 +45,7 @@ class Route {
   }
 
   go(path: string, instead = false): void {
-    history[instead ? 'replaceState' : 'pushState'](null, '', path)
+    history[instead ? 'replaceState' : 'pushState'](null, '', addressOf(path))
     this.place = placeOf(location)
     if (!location.hash) scrollTo(0, 0)
   }

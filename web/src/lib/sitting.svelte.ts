@@ -13,7 +13,7 @@ import { play as sound } from './sound'
 import { Stage } from './stage.svelte'
 import { happeningOf, writtenDown } from './happening'
 import type { Heard, Sayable } from './table_socket.svelte'
-import type { Declined, EventSeen, HintTold, Moments, MoveSeen, SceneSeen, TableSeen } from './wire'
+import type { Bye, Declined, EventSeen, HintTold, Moments, MoveSeen, SceneSeen, TableSeen } from './wire'
 import { words } from './words.svelte'
 
 export interface Sentence { number: number; moment: number; text: string; seat: number | null }
@@ -39,7 +39,7 @@ export class Sitting {
   pending = $state<string | null>(null) // a move that waits to be confirmed
   faces = $state.raw<Face[]>([])
   invited = $state.raw<{ seat: number; name: string; secret: string } | null>(null) // the guest's link that this host made last
-  gone = $state<{ reason: string; text: string } | null>(null)
+  gone = $state<Pick<Bye, 'reason' | 'words'> | null>(null)
   gotUp = $state(false) // I left of my own accord, and may come back
   sending = $state(false)
   arrived = $state(0) // when the house told the shown scene
@@ -259,7 +259,7 @@ export class Sitting {
     else if (heard.type === 'declined') this.#declined(heard)
     else if (heard.type === 'emoted') this.#face(heard.seat, heard.emote)
     else if (heard.type === 'bye' && heard.reason === 'house:other-protocol' && renewed()) return
-    else if (heard.type === 'bye' && this.line.connection === 'closed') this.gone = { reason: heard.reason, text: heard.words[prefs.language] ?? heard.reason }
+    else if (heard.type === 'bye' && this.line.connection === 'closed') this.gone = heard
   }
 
   /** A wish of mine was not granted: who said no, or that nobody said anything. */

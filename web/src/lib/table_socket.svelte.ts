@@ -1,5 +1,6 @@
 /** The line to one table: says hello, says it again after every cut, and waits longer each time nobody answers. */
 import { HouseClock } from './clock'
+import { dial, type Line } from './transport'
 import { heardWhole } from './whole'
 import { PROTOCOL } from './wire'
 import type { Echo, Hello, Ping, Said, Told } from './wire'
@@ -18,7 +19,7 @@ const SILENCE = 8000 // after a ping, how long until the line counts as cut: a p
 export class TableSocket {
   connection = $state<Connection>('connecting')
   readonly clock = new HouseClock()
-  #socket: WebSocket | null = null
+  #socket: Line | null = null
   #wait = FIRST_WAIT
   #board: Record<string, unknown> = {} // what a view is wherever it does not say otherwise
   #ids = 0
@@ -59,7 +60,7 @@ export class TableSocket {
 
   #dial() {
     this.#hush()
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
+    const socket = dial()
     this.#socket = socket
     socket.onopen = () => {
       const have = this.have()

@@ -16,6 +16,22 @@ export const LEFT_OUT = {
   SceneSeen: {"moves": [], "theirs": [], "back": null, "reveal": null, "end": null},
 };
 
+/** Where a seat's result came from: `start`, `luck`, `skill`, `hidden` and `others` add up to it. */
+export interface AccountSeen {
+  seat: number;
+  start: number;
+  luck: EstimateSeen;
+  skill: EstimateSeen;
+  hidden: EstimateSeen;
+  others: EstimateSeen;
+  lost: EstimateSeen;
+  result: number;
+  fine: number;
+  inexact: number;
+  mistake: number;
+  turning: number;
+}
+
 /** Consent to a proposal, or not. */
 export interface Agree {
   type: "agree";
@@ -190,6 +206,12 @@ export interface EndingSeen {
   turning: TurningSeen | null;
 }
 
+/** A mean and its standard error. */
+export interface EstimateSeen {
+  value: number;
+  error: number;
+}
+
 /** One numbered event as my chair may read it; `{"event": "?"}` where all of it is withheld. */
 export interface EventSeen {
   number: number;
@@ -344,6 +366,20 @@ export interface Listed {
   seats: number;
   open: number;
   names: string[];
+}
+
+/** A decision that lost something beyond the noise, judged with what its seat knew. */
+export interface LossSeen {
+  entry: number;
+  seat: number;
+  kind: string;
+  label: "fine" | "inexact" | "mistake" | "turning";
+  given: MoveSeen;
+  best: MoveSeen;
+  before: number;
+  after: number;
+  cost: EstimateSeen;
+  reasons: Record<string, Plain>[];
 }
 
 /** One moment of a game looked at again, as a chair saw it. */
@@ -514,6 +550,27 @@ export interface RefusalSeen {
 export interface Return {
   type: "return";
   id?: number | null;
+}
+
+/** All that the coach says of a game; of a race, what there was to see, and nothing else. */
+export interface ReviewDocument {
+  entries: number;
+  trials: number;
+  openly: number;
+  seed: number;
+  result: number[];
+  curve: number[][];
+  seats: AccountSeen[];
+  losses: LossSeen[];
+  turning: number[];
+  seen: Record<string, Plain>[] | null;
+}
+
+/** A review as far as it has come. */
+export interface ReviewSeen {
+  done: number;
+  total: number;
+  review: ReviewDocument | null;
 }
 
 /** A rulebook in reading order: the aim, for whom it is, then the chapters. */

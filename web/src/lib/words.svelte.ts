@@ -2,11 +2,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { au, de, feminine, que } from './elision'
 import { prefs, type Language } from './prefs.svelte'
+import { request } from './transport'
 import type { Happening } from './happening'
 
 type Values = Record<string, FluentVariable>
 
-const files = import.meta.glob<string>(['../../../src/manoir/words/*/*.ftl', '../../../src/manoir/games/*/words/*.ftl', '!../../../src/manoir/**/cli.ftl', '!../../../src/manoir/**/*coach.ftl', '!../../../src/manoir/**/*-card.ftl', '!../../../src/manoir/**/*-typed.ftl'], { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['../../../src/manoir/words/*/*.ftl', '../../../src/manoir/games/*/words/*.ftl', '!../../../src/manoir/**/cli.ftl', '!../../../src/manoir/**/*-card.ftl', '!../../../src/manoir/**/*-typed.ftl'], { query: '?raw', import: 'default' })
 
 /** Where the words of a name are, by language: `page` of the house, `<game>` and `<game>-page` of a game. */
 const places: Record<string, Partial<Record<Language, string>>> = {}
@@ -19,7 +20,7 @@ for (const path of Object.keys(files)) {
 }
 
 /** What leads to the words of a key and is no word of it: the game, and what kind of thing is named. */
-const LEADS = /^[a-z0-9]+-(?:(?:page|ask|option|name|label|told|screen|guide|lesson|why|end|help|card)-)*(?=.)/
+const LEADS = /^[a-z0-9]+-(?:(?:page|ask|option|name|label|told|screen|guide|lesson|why|seen|end|help|card)-)*(?=.)/
 
 /** The names under which events speak of seats, as in the terminal. */
 const SEAT_FIELDS = new Set(['seat', 'seats', 'winners', 'first', 'other', 'dealer', 'ghost', 'owner', 'by'])
@@ -70,9 +71,9 @@ class Words {
 
   /** The words that a game from elsewhere brought along, English beside any other; without them its keys are read. */
   #brought(game: string, language: Language): Promise<void> {
-    const path = `/api/games/${game}/words/${language}`
+    const path = `/games/${game}/words/${language}`
     const fetched = async () => {
-      const response = await fetch(path)
+      const response = await request(path)
       if (!response.ok) throw new Error(`${path}: ${response.status}`)
       return response.text()
     }
@@ -150,9 +151,17 @@ class Words {
 
   /** A reason for a move as part of a sentence; null where a game has no words for it. */
   why(game: string, reason: Record<string, unknown>, players: string[]): string | null {
-    const key = `${game}-why-${String(reason.reason)}`
+    return this.#fact(`${game}-why-${String(reason.reason)}`, game, reason, players)
+  }
+
+  /** What there was to see in a race, as a sentence; null where a game has no words for it. */
+  seen(game: string, fact: Record<string, unknown>, players: string[]): string | null {
+    return this.#fact(`${game}-seen-${String(fact.seen)}`, game, fact, players)
+  }
+
+  #fact(key: string, game: string, fact: Record<string, unknown>, players: string[]): string | null {
     if (!this.has(key)) return null
-    return this.say(key, Object.fromEntries(Object.entries(reason).map(([name, value]) => [name, this.#value(game, name, value, players)])))
+    return this.say(key, Object.fromEntries(Object.entries(fact).map(([name, value]) => [name, this.#value(game, name, value, players)])))
   }
 
   #value(game: string, key: string, value: unknown, players: string[]): FluentVariable {

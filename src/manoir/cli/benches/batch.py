@@ -17,7 +17,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from manoir.cli.arguments import console
+from manoir.cli.arguments import check_bounds, check_writable, console
 from manoir.cli.bench import as_markdown_rows, check_within, measured
 from manoir.cli.benches.peers import PETTINGZOO, RLCARD, PettingZoo, RlCard
 from manoir.cli.benches.rate import Contender, Rate, Stopwatch
@@ -100,10 +100,9 @@ def batch(
     peers: other libraries as well, where they are installed
     markdown: write what is printed to this file as well
     """
-    if not 0.01 <= seconds <= 60:
-        raise WrongInput("--seconds", shown(seconds), "a number from 0.01 to 60")
-    if not 1 <= rounds <= 100:
-        raise WrongInput("--rounds", shown(rounds), "a whole number from 1 to 100")
+    check_writable("--markdown", markdown)
+    check_bounds("--seconds", float(seconds), 0.01, 60)
+    check_bounds("--rounds", rounds, 1, 100)
     check_within(within)
     for size in games:
         if not 1 <= size <= MOST:

@@ -17,14 +17,13 @@ from rich.table import Table
 from manoir.bots.registry import instincts_of
 from manoir.bots.search import Search
 from manoir.bots.worlds import Imagined
-from manoir.cli.arguments import console
+from manoir.cli.arguments import check_bounds, check_writable, console
 from manoir.cli.benches.peers import walk
 from manoir.cli.benches.rate import Stopwatch
 from manoir.games import TITLES, title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.search_settings import SearchSettings
 from manoir.kernel.title import Title
-from manoir.kernel.wrong import WrongInput, shown
 from manoir.pure import form
 
 OPEN_SPIEL = ("hearts", "oh_hell")
@@ -120,10 +119,9 @@ def search(
     rounds: how many rounds
     markdown: write the table to this file as well
     """
-    if not 0.01 <= seconds <= 60:
-        raise WrongInput("--seconds", shown(seconds), "a number from 0.01 to 60")
-    if not 1 <= rounds <= 100:
-        raise WrongInput("--rounds", shown(rounds), "a whole number from 1 to 100")
+    check_writable("--markdown", markdown)
+    check_bounds("--seconds", float(seconds), 0.01, 60)
+    check_bounds("--rounds", rounds, 1, 100)
     contenders: list[OwnSearch | OpenSpielSearch] = []
     for name in [title_of(game).name] if game else list(TITLES):
         title = title_of(name)

@@ -269,6 +269,7 @@ CHARACTER = Character(
         Skill(300, milliseconds=900),
     ),
     settings=SearchSettings(horizon=0, guided=100, sharpness=4),
+    learned=SearchSettings(horizon=0, guided=100, sharpness=4, doubt=0.1),
     outlook=40,
     points=40.0,
 )

@@ -16,7 +16,7 @@ from manoir.kernel.lens import Lens, Pen, seen_from
 class ChasseursLens(Lens[View]):
     """Chasseurs for a machine."""
 
-    version = 1
+    version = 2
 
     def observe(self, view: View, seat: i64, pen: Pen) -> None:
         self.clock(view, seat, pen)
@@ -75,16 +75,21 @@ class ChasseursLens(Lens[View]):
         """Adventurers, dogs and action cards on the table."""
         board = view.board
         seats = board.seats
-        pen.part("laid")  # for each adventurer and dog: by whom, and whether it sleeps
-        width = seats + 1
-        at: i64 = 0
+        pen.part("asleep")  # of the adventurers and dogs
+        things: i64 = len(view.laid)
+        thing: i64 = 0
+        for owner in view.laid:
+            if owner >= ASLEEP:
+                pen.add(thing)
+            thing += 1
+        pen.skip(things)
+        pen.part("laid")  # for each seat, which of them lie before it: rows that are as wide whatever the seats
+        thing = 0
         for owner in view.laid:
             if owner != NONE:
-                pen.add(at + seen_from(seat, owner % ASLEEP, seats))
-                if owner >= ASLEEP:
-                    pen.add(at + seats)
-            at += width
-        pen.skip(at)
+                pen.add(seen_from(seat, owner % ASLEEP, seats) * things + thing)
+            thing += 1
+        pen.skip(seats * things)
         pen.part("played")  # for each seat, on each site and before the goblins: how many of each action card
         places = SITES + 1
         for code in view.played:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from manoir.protocol.route import Route
-from manoir.protocol.routes import catalogue, codes, mine, puzzles, replays, tables, transfers
+from manoir.protocol.routes import catalogue, codes, mine, puzzles, replays, reviews, tables, transfers
 
 LOG_BYTES = 1_000_000
 SEALED_BYTES = 500_000
@@ -43,6 +43,8 @@ ROUTES = [
     Route("GET", "/api/tables/{id}/ending", 200, replays.ending),
     Route("GET", "/api/tables/{id}/log", 200, replays.download, "application/jsonl"),
     Route("GET", "/api/tables/{id}/position", 200, replays.position),
+    Route("POST", "/api/tables/{id}/review", 200, reviews.begin),
+    Route("GET", "/api/tables/{id}/review", 200, reviews.look),
     Route("POST", "/api/logs", 201, replays.upload, most=LOG_BYTES),
     Route("POST", "/api/tables/{id}/fork", 201, replays.fork),
     Route("GET", "/api/{game}/puzzles/{name}", 200, puzzles.puzzle),

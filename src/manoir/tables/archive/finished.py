@@ -13,6 +13,7 @@ import msgspec
 
 from manoir.kernel.event import holds_secret, redact, reveal
 from manoir.kernel.log import Log, log_of
+from manoir.kernel.notices import Lapsed, plain_told
 from manoir.kernel.plain import Named, Plain
 from manoir.kernel.record import Moment, Stage, replay, stage_of
 from manoir.kernel.usual import without
@@ -24,7 +25,6 @@ from manoir.tables.archive.remarks import Remarks
 from manoir.tables.game.dice import revealed
 from manoir.tables.game.history import log_of_journal
 from manoir.tables.game.journal import Damaged, read_journal
-from manoir.tables.game.notices import Lapsed, plain_told
 from manoir.tables.people.names import cleaned
 from manoir.tables.scenes.scene import MomentSeen
 from manoir.tables.scenes.shown import board_of, event_of, view_of

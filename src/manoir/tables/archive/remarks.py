@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from manoir.kernel.event import Seat
+from manoir.kernel.history import History
+from manoir.kernel.notices import HintGiven, Lapsed, Notice, SeatChanged, TakenBack, Undone
 from manoir.store.rows import EntryRow
-from manoir.tables.game.history import History
+from manoir.tables.game.history import follow
 from manoir.tables.game.journal import (
     AnswerEntry,
     Damaged,
@@ -17,7 +19,6 @@ from manoir.tables.game.journal import (
     UndoEntry,
     read_journal,
 )
-from manoir.tables.game.notices import HintGiven, Lapsed, Notice, SeatChanged, TakenBack, Undone
 
 Remarks = dict[int, list[Notice]]
 
@@ -41,7 +42,7 @@ def remarks_of(journal: Sequence[JournalEntry]) -> Remarks:
     line = History([])
     for entry in journal:
         at = line.place_of(entry.seat, entry.ask) if isinstance(entry, TakeBackEntry) else None
-        line.follow([entry])
+        follow(line, [entry])
         now = len(line.entries) - 1
         if isinstance(entry, UndoEntry):
             stays = [(moment, told) for moment, told in found if moment <= now or isinstance(told, SeatChanged)]

@@ -10,13 +10,14 @@ import msgspec
 from manoir.kernel.event import Tell
 from manoir.kernel.fate import StackedFate
 from manoir.kernel.laws import seen_by
+from manoir.kernel.play import Play
 from manoir.kernel.record import Stage, stage_of
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import SnapshotRow
+from manoir.tables.game.changes import TAIL, redo
 from manoir.tables.game.dice import fate_of
-from manoir.tables.game.history import header_of_start
+from manoir.tables.game.history import follow, header_of_start
 from manoir.tables.game.journal import AnswerEntry, Damaged, JournalEntry, StartEntry
-from manoir.tables.game.play import Play
 
 if TYPE_CHECKING:
     from manoir.kernel.title import Title
@@ -44,7 +45,8 @@ def resumed(title: Title, journal: Sequence[JournalEntry], key: bytes, snapshot:
     first = journal[0]
     assert isinstance(first, StartEntry)
     header = header_of_start(first)
-    play = Play(stage_of(title, header, "journal"), header, fate_of(key, header.fair, header.seats, drawn(journal)))
+    fate = fate_of(key, header.fair, header.seats, drawn(journal))
+    play = Play(stage_of(title, header, "journal"), header, fate, TAIL)
     rest = journal
     if snapshot is not None:
         try:
@@ -52,12 +54,12 @@ def resumed(title: Title, journal: Sequence[JournalEntry], key: bytes, snapshot:
             state = state_at(play.stage, shot.position)
         except (msgspec.MsgspecError, WrongInput):  # damaged: the journal has it all, and takes a little longer
             return resumed(title, journal, key, None)
-        play.line.follow(journal[: snapshot.number + 1])
+        follow(play.history, journal[: snapshot.number + 1])
         play.take_up(state, shot.number, shot.epochs, set(shot.opened))
         rest = journal[snapshot.number + 1 :]
     for number, entry in enumerate(rest, len(journal) - len(rest)):
         try:
-            play.redo(entry)
+            redo(play, entry)
         except Exception as wrong:  # whatever the rules make of moves and picks that were never theirs
             why = f"entry {number} of the journal leads nowhere: {type(wrong).__name__}: {wrong}"
             raise Damaged(why, list(journal[:number])) from wrong

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from manoir.tables.document import Kept, Place
+from manoir.tables.game.changes import change_seat
 from manoir.tables.game.journal import Change, SeatEntry
 from manoir.tables.messages import Dismissed
 from manoir.tables.verdict import Denied
@@ -103,7 +104,7 @@ async def tell_change(table: Table, seat: int, change: Change, who: str, to: str
         return
     minutes = table.kept.settings.keep // 60 if change in ("replaced", "away") else 0
     before = play.number
-    entry = play.change_seat(SeatEntry(seat, change, who, to, minutes))
+    entry = change_seat(play, SeatEntry(seat, change, who, to, minutes))
     await table.house.store.save_table(table.row(), table.entry(entry))
     table.written += 1
     table.tell_around()

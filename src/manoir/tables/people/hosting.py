@@ -12,14 +12,15 @@ from manoir.kernel.wrong import WrongInput
 from manoir.tables.answers import carry_on, set_clock
 from manoir.tables.archive.finished import finish, keep_stuck
 from manoir.tables.document import Kept, Place, Settings
+from manoir.tables.game.changes import begin, new_play
 from manoir.tables.game.dice import fair_of, fate_of
-from manoir.tables.game.play import new_play
 from manoir.tables.messages import Dismissed
 from manoir.tables.people.absence import forget_absences
 from manoir.tables.people.claims import tell_change, void_invitations
 from manoir.tables.people.names import cleaned, distinct, free_name
 from manoir.tables.people.seat_secrets import hashed, new_secret
 from manoir.tables.people.seats import offer, other_names, set_paused, without_consent_of
+from manoir.tables.scenes.shown import welcome
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
 
@@ -196,7 +197,7 @@ async def hand_over(table: Table, seat: int) -> None:
     for chair in table.audience.chairs:
         chair.host = chair.seat == seat
     await tell_change(table, seat, "host", place.name)
-    table.audience.everyone(lambda chair: table.greet(chair, None if table.play is None else table.play.number))
+    table.audience.everyone(lambda chair: welcome(table, chair, None if table.play is None else table.play.number))
 
 
 async def start(table: Table) -> None:
@@ -211,7 +212,7 @@ async def start(table: Table) -> None:
     stage = stage_for(title, box, len(names), kept.options)
     fair = fair_of(table.key, kept.places)
     play = new_play(stage, names, kept.options, fate_of(table.key, fair, names), fair)
-    begun = play.begin(kept.position)
+    begun = begin(play, kept.position)
     void_invitations(kept)
     kept.stage = "playing"
     try:
@@ -224,7 +225,7 @@ async def start(table: Table) -> None:
     table.let_bots_play()
     set_clock(table)
     table.follow_clock()
-    table.audience.everyone(lambda chair: table.greet(chair, 0, live=True))
+    table.audience.everyone(lambda chair: welcome(table, chair, 0, live=True))
     if play.over:
         await finish(table)
     await carry_on(table)

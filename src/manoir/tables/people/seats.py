@@ -6,6 +6,7 @@ import asyncio
 
 from manoir.tables.answers import carry_on
 from manoir.tables.audience import Chair
+from manoir.tables.game import changes
 from manoir.tables.game.dice import give_share
 from manoir.tables.messages import Declined, Dismissed, Emoted, Listener, Welcome
 from manoir.tables.people.claims import came_back, claimed, give, must_be_free, sat_down, tell_change, who_agrees
@@ -13,6 +14,7 @@ from manoir.tables.people.names import cleaned, distinct
 from manoir.tables.people.proposals import SECONDS, Proposal
 from manoir.tables.people.seat_secrets import fits, hashed, new_secret
 from manoir.tables.scenes.scene import What
+from manoir.tables.scenes.shown import welcome
 from manoir.tables.table import Table, seed
 from manoir.tables.verdict import Denied
 
@@ -100,7 +102,7 @@ async def arrive(table: Table, listener: Listener, secret: str | None, have: int
         table.credit.forget(seat)
     chair = Chair(listener, seat, host)
     table.audience.chairs.append(chair)
-    greeting = table.greet(chair, have)
+    greeting = welcome(table, chair, have)
     listener.send(greeting)
     table.tell_around()
     await carry_on(table)
@@ -191,6 +193,8 @@ async def propose(table: Table, seat: int, what: What, moment: int | None = None
     kept = None
     if what == "undo":
         kept = play.kept_before(seat) if moment is None else moment + 1
+        if kept is None:
+            raise Denied("nothing-to-undo")
         await _may_undo(table, kept)
     people = {n for n, place in enumerate(table.kept.places) if place.kind == "person" and not place.away}
     needed = set() if alone and what != "undo" else people - {seat}
@@ -282,7 +286,7 @@ async def _settle(table: Table) -> None:
         table.tell_around()
         raise
     before = play.number
-    await table.record(play.undo(wish.kept), before)
+    await table.record(changes.undo(play, wish.kept), before)
     table.tell_around()
     await carry_on(table)
 

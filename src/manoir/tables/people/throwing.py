@@ -6,8 +6,8 @@ answer and no clock waits for it, and every screen stops waiting by itself (`doc
 
 from __future__ import annotations
 
+from manoir.kernel.notices import plain_told
 from manoir.tables.audience import Chair
-from manoir.tables.game.notices import plain_told
 from manoir.tables.messages import InHand, Thrown
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied

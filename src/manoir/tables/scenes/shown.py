@@ -1,18 +1,26 @@
-"""A game's position and events as one chair may read them."""
+"""What a chair is shown: a game's position and events as it may read them, its scene, its welcome, its table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from manoir.kernel.event import redact
 from manoir.kernel.memory import Memory, faded
+from manoir.kernel.notices import Notice, plain_told
 from manoir.kernel.plain import Plain
+from manoir.kernel.play import NumberedEvent, Play
 from manoir.kernel.record import Stage
 from manoir.kernel.usual import without
-from manoir.tables.game.notices import Notice, plain_told
-from manoir.tables.game.play import NumberedEvent, Play
-from manoir.tables.scenes.scene import End, EventSeen, MoveSeen
+from manoir.store.rows import OPEN
+from manoir.tables.game.dice import fair_seen
+from manoir.tables.messages import Happened, Welcome
+from manoir.tables.people.claims import kept_until
+from manoir.tables.scenes.scene import AskSeen, End, EventSeen, MoveSeen, SceneSeen, SeatSeen, TableSeen
+
+if TYPE_CHECKING:
+    from manoir.tables.audience import Chair
+    from manoir.tables.table import Table
 
 
 def memory_of(stage: Stage) -> Memory | None:
@@ -80,12 +88,62 @@ def view_for(play: Play, chair: int | None, board: dict[str, Plain]) -> Plain:
     return without(board, view_of(play.stage, play.state, chair, over=play.over))
 
 
+class Scenes:
+    """What the chairs of a table have before them at one moment: what they see alike is made once for all of them."""
+
+    __slots__ = ("_alike", "_asks", "_end", "_events", "_now", "_play", "_reveal", "_told", "_view")
+
+    def __init__(self, table: Table, told: list[NumberedEvent] | None = None) -> None:
+        self._play = play = table.play_now()
+        self._told = told or []
+        opens, due = table.clock.opens_in, table.clock.due_in
+        self._asks = []
+        for name, ask in play.asks():
+            key = (int(ask.seat), name)
+            self._asks.append(AskSeen(name, key[0] + 1, ask.kind, opens(key), due(key)))
+        self._now = round(table.house.now() * 1000)
+        self._reveal = max((ask.opens for ask in self._asks), default=0) or None
+        self._end = end_of(play)
+        self._view = view_for(play, None, play.board) if play.title.all_open else None  # where nothing is hidden
+        self._events: list[EventSeen] | None = None  # there as well
+        self._alike: Happened | None = None  # what all who have nothing to answer are told, there
+
+    def happened(self, seat: int | None) -> Happened:
+        """What a chair is told: where nothing is hidden, the same to all who have nothing to answer."""
+        play = self._play
+        if self._view is None:
+            return Happened(events_for(play, self._told, seat), self.scene(seat))
+        if self._events is None:
+            self._events = events_for(play, self._told, None)
+        if seat is None or play.moves(seat) or play.may_take_back(seat) is not None:
+            return Happened(self._events, self.scene(seat))
+        if self._alike is None:
+            self._alike = Happened(self._events, self.scene(seat))
+        return self._alike
+
+    def scene(self, seat: int | None) -> SceneSeen:
+        """All that a chair has before it."""
+        play = self._play
+        return SceneSeen(
+            moment=play.moment,
+            number=play.number,
+            now=self._now,
+            view=view_for(play, seat, play.board) if self._view is None else self._view,
+            asks=self._asks,
+            moves=moves_for(play, seat),
+            theirs=moves_of_asked(play) if seat is None else [],
+            back=None if seat is None else play.may_take_back(seat),
+            reveal=self._reveal,
+            end=self._end,
+        )
+
+
 def moves_for(play: Play, chair: int | None) -> list[MoveSeen]:
     """What a chair may answer now."""
-    if chair is None:
+    if chair is None or not (moves := play.moves(chair)):
         return []
     view = None if play.title.offered is None else play.game.view(play.state, chair)
-    return [MoveSeen(play.text(move), offer_of(play.stage, view, move)) for move in play.moves(chair)]
+    return [MoveSeen(play.text(move), offer_of(play.stage, view, move)) for move in moves]
 
 
 def moves_of_asked(play: Play) -> list[MoveSeen]:
@@ -105,4 +163,79 @@ def end_of(play: Play) -> End | None:
         winners=[int(seat) + 1 for seat in play.game.winners(play.state)],
         scores=[int(points) for points in play.game.scores(play.state)],
         truth=play.notation.position(play.state),
+    )
+
+
+def welcome(table: Table, chair: Chair, have: int | None, *, live: bool = False) -> Welcome:
+    """Everything that a device needs to go on from an event number, or from nothing.
+
+    Who was not there when it happened (`live`) is told it as one looks back at it: what was shown once is not shown
+    again, or a second device would remember for its owner.
+    """
+    play, seat = table.play, chair.seat
+    events, fresh, scene = [], True, None
+    if play is not None:
+        told = None if have is None else play.since(have)
+        if seat is None and table.kept.settings.delay > 0 and table.kept.stage != "over":
+            scene = table.audience.shown
+        else:
+            scene = Scenes(table).scene(seat)
+            fresh = told is None
+            events = events_for(play, told or [], seat, past=not live)
+    return Welcome(
+        table=table_seen(table),
+        chair=None if seat is None else seat + 1,
+        host=chair.host,
+        confirm=seat is not None and table.kept.places[seat].confirm,
+        fresh=fresh,
+        board={} if play is None else play.board,
+        events=events,
+        scene=scene,
+    )
+
+
+def table_seen(table: Table) -> TableSeen:
+    """A table as everybody sees it."""
+    kept, here = table.kept, table.audience.seats()
+    seats = []
+    for n, place in enumerate(kept.places):
+        hand = table.audience.throws(n) if table.played_by_bot(n) is None else None
+        until, absence = kept_until(table, place), None if n in here else table.absences.get(n)
+        seats.append(
+            SeatSeen(
+                seat=n + 1,
+                kind=place.kind,
+                name=place.called,
+                bot=place.bot if place.kind == "bot" or place.away else None,
+                here=n in here,
+                away=place.away,
+                host=place.hash == kept.host and not place.left,
+                shared=place.share is not None,
+                until=None if until is None else round(until * 1000),
+                left=place.left,
+                bot_at=None if absence is None else round(absence.bot_at * 1000),
+                throws=hand is not None,
+                die=None if hand is None else hand.die,
+            )
+        )
+    return TableSeen(
+        id=table.id,
+        game=kept.game,
+        edition=table.house.edition_name(kept),
+        options=kept.options,
+        settings=kept.settings,
+        code=table.code if kept.stage in OPEN else None,
+        stage=kept.stage,
+        paused=kept.paused,
+        seats=seats,
+        watching=len(table.audience.of(None)),
+        hosted=not any(seat.host for seat in seats),
+        proposal=None if table.proposal is None else table.proposal.seen(),
+        one_screen=kept.one_screen,
+        rematch=kept.rematch,
+        fork=kept.position is not None,
+        fair=fair_seen(table),
+        hints=table.race is None,
+        stuck=None if table.stuck is None else table.stuck.how,
+        gone=table.house.gone(kept),
     )

@@ -31,3 +31,4 @@ end-link = Link to the game
 end-picture = Save the picture
 end-shared = { $game }: { $won }
 end-rematch-ready = The rematch is ready, and you are expected.
+end-review = The coach’s review

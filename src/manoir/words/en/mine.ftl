@@ -103,3 +103,4 @@ mine-take-broken = What arrived cannot be read. Begin again on the old device.
 mine-done = Done
 mine-a-device = { $browser } ({ $system })
 mine-package-gone = The package { $package } is not installed in this house. This is what was told in the game.
+mine-review = The coach’s review

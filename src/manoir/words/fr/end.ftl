@@ -31,3 +31,4 @@ end-link = Lien vers la partie
 end-picture = Enregistrer l’image
 end-shared = { $game } : { $won }
 end-rematch-ready = La revanche est prête, on vous attend.
+end-review = La revue du coach

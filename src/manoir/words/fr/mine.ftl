@@ -103,3 +103,4 @@ mine-take-broken = Ce qui est arrivé ne peut pas être lu. Recommencez sur l’
 mine-done = Fini
 mine-a-device = { $browser } ({ $system })
 mine-package-gone = Le paquet { $package } n’est pas installé dans cette maison. Voici ce qui a été raconté dans la partie.
+mine-review = La revue du coach

@@ -1,0 +1,83 @@
+"""The sources of the house as a tab needs them, in one archive: kernel, games, bots, tables, protocol; no server."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, distribution
+from io import BytesIO
+from pathlib import Path
+
+import manoir
+from manoir.kernel.registry import registry
+from manoir.kernel.rulebook import LANGUAGES
+from manoir.words import words_in
+
+HOUSE = Path(manoir.__file__).parent
+LEFT_OUT = ("cli", "pocket", "research", "server", "template", "testing", "store/migrations")
+NOWHERE = {"board", "__pycache__", "net.bin", "proofs.json"}  # nobody in a tab goes by a net yet
+IN_A_TERMINAL = {"commands", "drawing", "measures", "peers", "secrets"}  # parts of games that no table asks for
+SUFFIXES = (
+    ".ftl",
+    ".so",
+    ".pyd",
+    ".pyc",
+    ".typed",
+    ".txt",
+)  # the page has the words; what is compiled is not for a tab
+ABOUT = ("METADATA", "entry_points.txt")
+THEN = (1980, 1, 1, 0, 0, 0)  # no archive knows when it was made: the same sources are the same bytes
+
+
+def members(wheels: list[Path]) -> dict[str, bytes]:
+    """Every file that a tab's Python finds below its folder, by its path there."""
+    found: dict[str, bytes] = {}
+    for path in _of_the_house():
+        found[f"manoir/{path.relative_to(HOUSE).as_posix()}"] = path.read_bytes()
+    found["manoir/tab/said.json"] = json.dumps(sentences(), ensure_ascii=False).encode()
+    for package in sorted({*registry().packages.values(), "manoir"}):
+        found |= _about(package)
+    for wheel in wheels:
+        with zipfile.ZipFile(wheel) as archive:
+            found |= {name: archive.read(name) for name in archive.namelist() if not name.endswith((".pyi", "/"))}
+    return found
+
+
+def archive(files: dict[str, bytes]) -> bytes:
+    """The files as one archive."""
+    out = BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
+        for name in sorted(files):
+            made.writestr(zipfile.ZipInfo(name, THEN), files[name], zipfile.ZIP_DEFLATED, 9)
+    return out.getvalue()
+
+
+def sentences() -> dict[str, dict[str, str]]:
+    """Why the house refuses something, in every language: a tab has nobody who reads Fluent."""
+    lead = "house-denied-"
+    words = {language: words_in(language) for language in LANGUAGES}
+    slugs = sorted(key.removeprefix(lead) for key in words[LANGUAGES[0]].keys if key.startswith(lead))
+    return {slug: {language: said.say(lead + slug) for language, said in words.items()} for slug in slugs}
+
+
+def _of_the_house() -> Iterator[Path]:
+    for path in sorted(HOUSE.rglob("*")):
+        inside = path.relative_to(HOUSE)
+        names = {Path(part).stem for part in inside.parts}
+        elsewhere = inside.as_posix().startswith(tuple(f"{one}/" for one in LEFT_OUT)) or bool(
+            NOWHERE & set(inside.parts)
+        )
+        idle = inside.parts[0] == "games" and bool(IN_A_TERMINAL & names)
+        if path.is_file() and not elsewhere and not idle and path.suffix not in SUFFIXES:
+            yield path
+
+
+def _about(package: str) -> dict[str, bytes]:
+    """What says that a package is installed, and which games it brings."""
+    try:
+        about = distribution(package)
+    except PackageNotFoundError:
+        return {}
+    folder = f"{package.replace('-', '_')}-{about.version}.dist-info"
+    return {f"{folder}/{name}": text.encode() for name in ABOUT if (text := about.read_text(name)) is not None}

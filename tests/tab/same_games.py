@@ -1,0 +1,68 @@
+"""Games of every title, the same whichever Python plays them: each prints a digest of all that was seen and searched.
+
+Run by this machine's Python and by a browser's; below GOLDEN lie finished games that must replay.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+import manoir
+from manoir.bots.registry import bot_named
+from manoir.games import TITLES, title_of
+from manoir.kernel import laws
+from manoir.kernel.fate import FastFate
+from manoir.kernel.log import position_digest, read_log
+from manoir.kernel.record import replay, stage_of
+
+MOST = 60  # answers of a game
+
+
+def played(name: str, seats: int, seed: int) -> str:
+    """A game at random, with every view of every seat, and the laws kept on the way."""
+    found = sha256()
+    game, rng = manoir.play(name, seats=seats, seed=seed), random.Random(seed)
+    rules, notation = game.record.title.game, game.record.notation
+    searcher = bot_named("search@30", game.record.title, FastFate(seed))
+    for number in range(MOST):
+        if game.over:
+            break
+        state, seat = game.record.state, min(game.asks)
+        for chair in range(-1, seats):
+            found.update(repr(laws.seen_by(rules, notation, state, chair)).encode())
+        if number % 20 == 0:
+            laws.my_chair(rules, notation, state, seat - 1, FastFate(number))
+            laws.origin_untouched(rules, notation, state, seats, FastFate(number))
+            laws.fork_goes_alike(rules, notation, state, seats, number)
+            ask = next(ask for ask in rules.asks(state) if int(ask.seat) == seat - 1)
+            moves = rules.moves(state, ask.seat)
+            thought = searcher.answer(rules.view(state, ask.seat), ask, moves, 0)
+            found.update(notation.text(int(thought)).encode())
+        game.answer(rng.choice(game.moves(seat)), seat)
+    laws.log_replays(game.record)
+    found.update(game.log.encode())
+    return found.hexdigest()[:16]
+
+
+def replayed(name: str, folder: Path) -> str:
+    """The golden logs of a game, each to its end."""
+    found = sha256()
+    for path in sorted(folder.glob("*.log")):
+        log = read_log(path)
+        stage = stage_of(title_of(name, log.header.rules), log.header, path.name)
+        *_, last = replay(stage, log, path.name)
+        found.update(position_digest(stage.notation, last.state).encode())
+    return found.hexdigest()[:16]
+
+
+def main(golden: Path, names: list[str]) -> None:
+    for name in names:
+        low, _ = TITLES[name].box().players
+        print(name, played(name, low, 5), replayed(name, golden / name))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])

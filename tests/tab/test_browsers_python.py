@@ -1,0 +1,50 @@
+"""The browser's Python plays the same games: laws, golden logs and searches have the digests of this machine."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from manoir.games import TITLES
+from manoir.pocket.runtime import node, runtime
+from manoir.pocket.sources import archive, members
+
+ROOT = Path(__file__).parents[2]
+PROGRAM = ROOT / "tests" / "tab" / "same_games.py"
+GOLDEN = ROOT / "tests" / "golden"
+MOST = 1 << 30 if os.environ.get("MANOIR_FULL") else 2  # golden logs of a game; `make long` replays all of them
+
+
+@pytest.mark.once
+def test_laws_golden_logs_and_searches_are_the_same_in_the_browsers_python(tmp_path: Path) -> None:
+    names = [name for name in TITLES if (GOLDEN / name).is_dir()]
+    golden = tmp_path / "golden"
+    for name in names:
+        (golden / name).mkdir(parents=True)
+        for path in sorted((GOLDEN / name).glob("*.log"))[:MOST]:
+            (golden / name / path.name).write_bytes(path.read_bytes())
+    here = subprocess.run(
+        [sys.executable, str(PROGRAM), str(golden), *names], capture_output=True, text=True, check=True
+    ).stdout
+    fetched = runtime()
+    (tmp_path / "house.zip").write_bytes(archive(members(fetched.wheels)))
+    with zipfile.ZipFile(tmp_path / "golden.zip", "w") as logs:
+        for path in golden.rglob("*.log"):
+            logs.write(path, path.relative_to(tmp_path).as_posix())
+    program = PROGRAM.read_text(encoding="utf-8").partition("if __name__")[0]
+    command = [node(), str(ROOT / "tools" / "pyodide.mjs"), str(fetched.pyodide)]
+    there = subprocess.run(
+        [*command, str(tmp_path / "house.zip"), str(tmp_path / "golden.zip")],
+        input=f"{program}\nmain(Path('/house/golden'), {names!r})\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert there.returncode == 0, there.stderr[-2000:]
+    assert len(here.splitlines()) == len(names)
+    assert there.stdout == here

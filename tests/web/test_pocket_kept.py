@@ -1,0 +1,125 @@
+"""What a house in a pocket keeps: through a crash, beside a second tab, over an update, without storage, in a file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+from guests import Guest, play
+from playwright.sync_api import Route, expect
+from pockets import BELOW, Host, Tab, hosted
+
+REFUSED = "IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError') };"
+
+
+@pytest.fixture
+def own_host(host_folder: Path, tmp_path: Path) -> Iterator[Host]:
+    """A web server whose folder a test may change."""
+    copytree(host_folder, tmp_path, dirs_exist_ok=True)
+    with hosted(tmp_path) as host:
+        yield host
+
+
+def test_a_tab_that_is_ended_in_the_middle_of_an_answer_has_lost_nothing_that_was_acknowledged(
+    tab: Callable[..., Tab], host: Host
+) -> None:
+    zoe = tab().go().keep()
+    host.close()
+    zoe.open()
+    play(zoe, until=lambda: len(zoe.told("answered")) > 3)
+    table, acknowledged = zoe.table, max(one["scene"]["moment"] for one in zoe.told("moment") if one["scene"])
+    zoe.moves.first.click()
+    zoe.page.close()  # its workers end where they are
+    zoe.page = zoe.context.new_page()
+    zoe.go(f"/table/{table}").stand().page.locator(".ask").wait_for()
+    assert zoe.told("welcome")[0]["scene"]["moment"] >= acknowledged
+    zoe.page.reload()
+    play(zoe)
+
+
+def test_a_second_tab_says_that_the_house_is_open_elsewhere_and_takes_over(
+    tab: Callable[..., Tab],
+) -> None:
+    zoe = tab().go().stand()
+    first, zoe.page = zoe.page, zoe.context.new_page()
+    zoe.go().stand("elsewhere").sees("déjà ouverte dans un autre onglet")
+    first.close()
+    zoe.stand()
+
+
+def test_an_update_is_offered_in_the_hall_and_never_in_a_game(
+    tab: Callable[..., Tab], own_host: Host, tmp_path: Path
+) -> None:
+    zoe = tab(address=own_host.address).go().keep()
+    zoe.open()
+    table = zoe.table
+    worker = tmp_path / BELOW / "sw.js"
+    worker.write_text(re.sub(r'VERSION = "\w+"', 'VERSION = "newer"', worker.read_text()))
+    zoe.page.evaluate("async () => { await (await navigator.serviceWorker.ready).update() }")
+    zoe.page.wait_for_function("async () => (await navigator.serviceWorker.ready).waiting !== null")
+    expect(zoe.page.get_by_role("button", name="La prendre")).to_have_count(0)
+    zoe.page.locator("header a").first.click()
+    zoe.page.get_by_role("button", name="La prendre").click()
+    zoe.page.wait_for_function("async () => (await caches.keys()).every(name => name.endsWith('newer'))")
+    own_host.close()
+    zoe.go(f"/table/{table}").stand().page.locator(".ask").wait_for()
+
+
+def test_half_of_the_cache_is_lost_and_comes_back(tab: Callable[..., Tab], host: Host) -> None:
+    zoe = tab().go().keep()
+    lost = """async () => {
+      const cache = await caches.open((await caches.keys())[0])
+      for (const [n, key] of (await cache.keys()).entries()) if (n % 2) await cache.delete(key)
+      return (await cache.keys()).length
+    }"""
+    left = zoe.page.evaluate(lost)
+    zoe.page.reload()
+    zoe.keep()
+    count = "async () => (await (await caches.open((await caches.keys())[0])).keys()).length"
+    assert zoe.page.evaluate(count) > left
+    host.close()
+    zoe.page.reload()
+    zoe.stand()
+
+
+def test_where_the_browser_keeps_nothing_the_page_says_so_and_one_can_play(tab: Callable[..., Tab]) -> None:
+    zoe = tab()
+    zoe.context.route(
+        "**/worker-*.js", lambda route: route.fulfill(response=(got := route.fetch()), body=REFUSED + got.text())
+    )
+    zoe.go().stand().sees("Ce navigateur ne garde rien ici")
+    zoe.open()
+    zoe.page.locator(".ask").wait_for()
+
+
+def test_all_games_go_into_a_file_and_into_another_browser(tab: Callable[..., Tab], tmp_path: Path) -> None:
+    zoe = tab().go().stand()
+    zoe.open()
+    zoe.page.locator(".ask").wait_for()
+    zoe.go("/games").stand()
+    with zoe.page.expect_download() as coming:
+        zoe.page.get_by_role("button", name="Tout garder").click()
+    coming.value.save_as(tmp_path / "all.json")
+    papi = tab("Papi").go("/games").stand()
+    field = papi.page.locator(".moving input[type=file]")
+    (tmp_path / "none.json").write_text("[]")
+    field.set_input_files(tmp_path / "none.json")
+    expect(papi.page.locator(".moving [role=alert]")).to_be_visible()
+    field.set_input_files(tmp_path / "all.json")
+    papi.sees("Une partie est arrivée")
+    goes_on(papi)
+
+
+def refusing(route: Route) -> None:
+    """The worker of a browser that refuses its storage."""
+    found = route.fetch()
+    route.fulfill(response=found, body=REFUSED + found.text())
+
+
+def goes_on(guest: Guest) -> None:
+    """The game of the list is taken up where it was."""
+    guest.page.locator("li[data-table] a").first.click()
+    guest.page.locator(".ask").wait_for()

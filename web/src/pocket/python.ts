@@ -1,0 +1,52 @@
+/** Python in this worker, with the sources of the house: everything from the folder that the page came from. */
+
+/** What the folder says of itself, in its page. */
+export interface Folder {
+  base: string // the address of the folder
+  python: string // where Python's own files are below it
+  house: string // the archive of the house's sources
+  version: string
+  bytes: number // of both
+}
+
+export interface Python {
+  unpackArchive(buffer: ArrayBuffer, format: string, options: { extractDir: string }): void
+  runPython(text: string): unknown
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  pyimport(name: string): any
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  toPy(value: unknown): any
+}
+
+/** Open Python; `told` hears how many bytes have come. */
+export async function openPython(folder: Folder, told: (come: number) => void): Promise<Python> {
+  const python = new URL(folder.python, folder.base).href
+  const fetched = globalThis.fetch.bind(globalThis)
+  let come = 0
+  const count = async (copy: Response) => {
+    for (const reader = copy.body!.getReader(); ; ) {
+      const { done, value } = await reader.read()
+      if (done) return
+      told((come += value.byteLength))
+    }
+  }
+  // Archives are packed as one; what WebAssembly becomes is kept by the browser only for a response that is nobody's copy.
+  globalThis.fetch = async (asked, ...more) => {
+    const address = String(asked instanceof Request ? asked.url : asked)
+    const packed = address.endsWith('.zip')
+    const response = await fetched(packed ? `${address}.gz` : asked, ...more)
+    if (!response.ok || !response.body) return response
+    void count(response.clone()).catch(() => undefined)
+    return packed ? new Response(response.body.pipeThrough(new DecompressionStream('gzip'))) : response
+  }
+  const archive = fetch(new URL(folder.house.replace('.gz', ''), folder.base)).then((response) => {
+    if (!response.ok) throw new Error(`${folder.house}: ${response.status}`)
+    return response.arrayBuffer()
+  })
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as { loadPyodide: (options: object) => Promise<Python> }
+  const [opened, sources] = await Promise.all([loadPyodide({ indexURL: python }), archive])
+  opened.unpackArchive(sources, 'zip', { extractDir: '/house' })
+  opened.runPython('import sys; sys.path.insert(0, "/house")')
+  globalThis.fetch = fetched
+  return opened
+}
