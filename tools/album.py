@@ -17,12 +17,13 @@ from openings import asked, begun, brought, seated, taken_up  # noqa: E402
 from positions import table_from  # noqa: E402
 
 OUT = ROOT / "build" / "screenshots"
-DOCS = ROOT / "docs" / "pictures"
+DOCS = {"en": ROOT / "docs" / "pictures", "fr": ROOT / "docs" / "fr" / "pictures"}
 SIZES = {"phone": (390, 844), "side": (844, 390), "tablet": (820, 1180), "desk": (1440, 900), "tv": (1920, 1080)}
 LIKED = (
     ("fr", "night"),
     ("en", "day"),
 )  # every state in both languages and in both themes, at half the cost of all four
+READ = (("fr", "night"), ("en", "night"))  # the documentation's own pages are in both languages
 PRINTED = {"phone": (390, 844), "desk": (1200, 880)}  # the documentation is to stay light
 PEOPLE = ("Zoé", "Papi", "Lucie", "Nils")
 LIVELY = 75  # in the golden game of four: Hugo is on the gallery, some are hidden, some caught
@@ -52,14 +53,13 @@ class Album:
 
     def visitor(self, name: str, **likes: object) -> Guest:
         """Somebody else, with a device of their own."""
-        language = "en" if self.docs else "fr"
-        context = self.browser.new_context(viewport=PHONE, locale=language, reduced_motion="no-preference")
+        context = self.browser.new_context(viewport=PHONE, locale="fr", reduced_motion="no-preference")
         return Guest(context, self.house, name, {"motion": "none", "handRoll": True, "theme": "night", **likes})
 
     def take(self, name: str, whole: bool = False, guest: Guest | None = None) -> None:
         """The pictures of a state, once nothing moves."""
         shown = guest or self.guest
-        for language, theme in (("en", "night"),) if self.docs else LIKED:
+        for language, theme in READ if self.docs else LIKED:
             shown.like(language=language, theme=theme)
             shown.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
             for size, (width, height) in (PRINTED if self.docs else SIZES).items():
@@ -68,12 +68,13 @@ class Album:
                     continue
                 shown.resize(width, height)
                 shown.page.wait_for_timeout(250)
-                file = DOCS / f"{printed}.png" if self.docs else OUT / f"{name}-{size}-{language}-{theme}.png"
+                file = OUT / f"{name}-{size}-{language}-{theme}.png"
+                if self.docs:
+                    file = DOCS[language] / f"{printed}.png"
                 part = {"x": 0, "y": 0, "width": width, "height": self.height(shown, height) if whole else height}
                 shown.page.screenshot(path=file, full_page=whole, animations="disabled", clip=part)
                 self.wrong += (f"{file.stem}: {one}" for one in wrongs(shown.page, not whole))
-        if not self.docs:
-            shown.like(language="fr", theme="night")
+        shown.like(language="fr", theme="night")
         shown.resize(PHONE["width"], PHONE["height"])
 
     @staticmethod

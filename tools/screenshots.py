@@ -1,7 +1,7 @@
 """Every page and state on five screens, in French by night and in English by day.
 
 `make screenshots` writes build/screenshots, sheets of them, and what was measured to be cut or too small;
-`python tools/screenshots.py --docs` takes only those that the documentation shows, and writes docs/pictures;
+`python tools/screenshots.py --docs` takes those that the documentation shows, into docs/pictures and docs/fr/pictures;
 `python tools/screenshots.py NAME...` takes only the positions of a game, or those with a name: `minuit`, `discard`.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
 
 from album import DOCS, LIKED, OUT, ROOT, SIZES, Album
@@ -66,12 +67,14 @@ def documented(album: Album) -> None:
     for state in README:
         guest = album.visitor("Zoé", handRoll=False)
         state.open(guest)
-        for size, printed in PRINTED_AS.items():
-            guest.resize(*SIZES[size])
-            guest.page.wait_for_timeout(1500)
-            guest.page.screenshot(path=DOCS / f"{state.game}-{printed}.png", animations="disabled")
+        for language, folder in DOCS.items():
+            guest.like(language=language)
+            for size, printed in PRINTED_AS.items():
+                guest.resize(*SIZES[size])
+                guest.page.wait_for_timeout(1500)
+                guest.page.screenshot(path=folder / f"{state.game}-{printed}.png", animations="disabled")
         guest.context.close()
-    for picture in DOCS.glob("*.png"):
+    for picture in chain.from_iterable(folder.glob("*.png") for folder in DOCS.values()):
         # Flat drawings lose nothing in 256 colours that an eye would miss, and two thirds of their weight.
         Image.open(picture).convert("RGB").quantize(256, dither=Image.Dither.NONE).save(picture, optimize=True)
 
@@ -91,10 +94,11 @@ def positions(album: Album, wanted: set[str]) -> None:
 def main() -> None:
     """A house of its own, every visitor, every position, every picture; and what was measured wrong on any."""
     docs, wanted = "--docs" in sys.argv[1:], set(sys.argv[1:]) - {"--docs"}
-    folder = DOCS if docs else OUT
     if not docs:
         shutil.rmtree(OUT, ignore_errors=True)
-    folder.mkdir(parents=True, exist_ok=True)
+    folders = tuple(DOCS.values()) if docs else (OUT,)
+    for folder in folders:
+        folder.mkdir(parents=True, exist_ok=True)
     with opened("bare") as (browser, house):
         album = Album(browser, house, docs)
         if docs:
@@ -105,7 +109,8 @@ def main() -> None:
                 album.all()
             sheets(OUT)
             (OUT / "wrong.txt").write_text("".join(f"{one}\n" for one in album.wrong), encoding="utf-8")
-    print(f"manoir: {len(list(folder.glob('*.png')))} pictures in {folder.relative_to(ROOT)}")
+    for folder in folders:
+        print(f"manoir: {len(list(folder.glob('*.png')))} pictures in {folder.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

@@ -46,9 +46,9 @@ class Section:
 def gather(root: Path, target: Path, language: str) -> list[Section]:
     """Put every page of one language into a folder; returns the way through them."""
     docs = root / "docs" if language == "en" else root / "docs" / "fr"
-    shutil.copytree(docs, target, ignore=_left_out(root))
-    if language != "en":
+    if language != "en":  # a picture that has no form in this language is the English one
         shutil.copytree(root / "docs" / "pictures", target / "pictures")
+    shutil.copytree(docs, target, ignore=_left_out(root), dirs_exist_ok=True)
     (target / "manoir.css").write_text(CSS, encoding="utf-8")
     shutil.copy(root / "web" / "public" / "ghost.svg", target / "ghost.svg")
     if language == "en":
