@@ -62,7 +62,8 @@ def test_an_update_is_offered_in_the_hall_and_never_in_a_game(
     zoe.page.wait_for_function("async () => (await navigator.serviceWorker.ready).waiting !== null")
     expect(zoe.page.get_by_role("button", name="La prendre")).to_have_count(0)
     zoe.page.locator("header a").first.click()
-    zoe.page.get_by_role("button", name="La prendre").click()
+    with zoe.page.expect_navigation():  # the page opens itself anew, by the newer version
+        zoe.page.get_by_role("button", name="La prendre").click()
     zoe.page.wait_for_function("async () => (await caches.keys()).every(name => name.endsWith('newer'))")
     own_host.close()
     zoe.go(f"/table/{table}").stand().page.locator(".ask").wait_for()
