@@ -7,6 +7,7 @@ import random
 import socket
 
 import pytest
+from redis.asyncio.client import PubSub
 
 from live import PATIENCE, Device, arrived, made, run, worker_in
 from manoir.cli import main
@@ -249,6 +250,29 @@ class Desk:
 
     def measures(self) -> dict[str, float]:
         return {}
+
+
+def test_a_line_that_is_cut_before_redis_counts_it_is_taken_up_again(
+    redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        post, desk = Bus(redis.url, "me"), Desk()
+        subscribe, cut = PubSub.subscribe, []
+
+        async def and_cut(line: PubSub, *channels: str) -> None:
+            await subscribe(line, *channels)
+            if not cut:
+                cut.append(await post.redis.client_kill_filter(_type="pubsub"))
+
+        monkeypatch.setattr(PubSub, "subscribe", and_cut)
+        await post.open(desk)
+        assert cut == [1]
+        await desk.until("cut", "cut")  # when it is noticed, and when it listens again
+        post.send("me", DeviceLeft("x"))
+        await desk.until("from me")
+        await post.close()
+
+    run(work())
 
 
 def test_who_came_while_a_worker_did_not_listen_is_not_left_waiting(redis: Redis) -> None:

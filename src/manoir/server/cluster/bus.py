@@ -18,6 +18,7 @@ from manoir.store.trouble import Trouble
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
+    from redis.asyncio.client import PubSub
 
 log = logging.getLogger("manoir.post")
 
@@ -209,15 +210,13 @@ class Bus:
                 async with self.redis.pubsub(ignore_subscribe_messages=True) as pubsub:
                     await pubsub.subscribe(_channel(self.me))
                     while not (await self.redis.pubsub_numsub(_channel(self.me)))[0][1]:
-                        await asyncio.sleep(LOOK / 10)
+                        await _hear(desk, pubsub, LOOK / 10)  # a line that was cut just now is noticed by reading it
                     uptime = (await self.redis.info("server"))["uptime_in_seconds"]
                     self._trust = monotonic() + max(0.0, LIFE + 1 - uptime)
                     desk.cut()  # a device that came while we did not listen may wait for a parcel that nobody heard
                     listening.set()
                     while True:
-                        message = await pubsub.get_message(timeout=60)
-                        if message is not None:
-                            _open_bag(desk, message["data"])
+                        await _hear(desk, pubsub, 60)
             except (RedisError, OSError) as wrong:
                 log.warning("line cut", extra={"trouble": str(wrong)})
             self._trust = float("inf")
@@ -225,9 +224,12 @@ class Bus:
             await asyncio.sleep(LOOK)
 
 
-def _open_bag(desk: BusReader, data: bytes) -> None:
+async def _hear(desk: BusReader, pubsub: PubSub, seconds: float) -> None:
+    message = await pubsub.get_message(timeout=seconds)
+    if message is None:
+        return
     try:
-        bag = unpack(data)
+        bag = unpack(message["data"])
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:  # from a house of another version
         log.error("unreadable parcels", extra={"trouble": str(wrong)})
         return
