@@ -14,7 +14,7 @@ from manoir.kernel.plain import Plain
 from manoir.kernel.play import Play, begin, resume
 from manoir.kernel.record import stage_of
 from manoir.kernel.rulebook import Refusal
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 
 class Refused(ValueError):
@@ -54,7 +54,7 @@ class Playing:
         chair = self._chair(seat)
         if self.record.ask_of(chair) is None:
             asked = ", ".join(map(str, self.asks)) or "none: the game is over"
-            raise WrongInput("seat", shown(seat), f"a seat that is asked: {asked}")
+            raise WrongInput("seat", quoted(seat), f"a seat that is asked: {asked}")
         number = self.record.notation.move(move)
         refusal = self.record.refusal(chair, number)
         if refusal is not None:
@@ -131,7 +131,7 @@ class Playing:
                 raise WrongInput("seat", "none", f"one of {', '.join(map(str, asked))}" if asked else "a game not over")
             return asked[0] - 1
         if not 1 <= seat <= len(self.players):
-            raise WrongInput("seat", shown(seat), f"a whole number from 1 to {len(self.players)}")
+            raise WrongInput("seat", quoted(seat), f"a whole number from 1 to {len(self.players)}")
         return seat - 1
 
     def _words(self, refusal: Refusal) -> Mapping[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from manoir.kernel.fields import BySeat, Field, Fields, Together, rest_of
 from manoir.kernel.forms import Flag, Maybe, Named, OneOf, Row, SeatNumber, Whole
 from manoir.kernel.plain import Plain
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from toy.edition import Options
 from toy.moves import CARD, COINS, LIGHT, WAIT, card_of, is_seal, seal
 from toy.state import BAG, OVER, RUSH, SEAL, WATCH, State
@@ -35,7 +35,7 @@ class VigilNotation:
         if first == "seal" and rest in self.names:
             return seal(self.names.index(rest))
         forms = ", ".join(f"'{form}'" for form in PLAIN)
-        raise WrongInput("move", shown(text), f"{forms} or 'seal CARD' with one of {', '.join(self.names)}")
+        raise WrongInput("move", quoted(text), f"{forms} or 'seal CARD' with one of {', '.join(self.names)}")
 
     def structure(self, move: int) -> dict[str, Plain]:
         first, _, rest = self.text(move).partition(" ")
@@ -69,7 +69,7 @@ class VigilNotation:
             raise WrongInput("position: coins", f"{sum(state.coins)} coins", f"{self.money} at the most")
         to_come = table.edition.rounds - state.round + (state.stage in (SEAL, BAG))
         if len(state.bag) < to_come:
-            raise WrongInput("position: bag", shown(state.bag), f"{to_come} tokens or more: one for every round")
+            raise WrongInput("position: bag", quoted(state.bag), f"{to_come} tokens or more: one for every round")
         return state
 
 

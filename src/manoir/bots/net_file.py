@@ -21,7 +21,7 @@ from mypy_extensions import i64
 
 from manoir.bots.net import LANE, TOP, Net
 from manoir.kernel.plain import Plain
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 FORM = 1
 BOUND = 1 << 30
@@ -112,19 +112,19 @@ def read_net(path: Path) -> LearnedNet:
     whole = path.read_bytes()
     body, digest = whole[:-DIGEST], whole[-DIGEST:]
     if len(whole) <= DIGEST or sha256(body).digest() != digest:
-        raise WrongInput(shown(path.name), "a file that was cut short or changed", "a net as it was trained")
+        raise WrongInput(quoted(path.name), "a file that was cut short or changed", "a net as it was trained")
     line, _, rest = body.partition(b"\n")
     try:
         said = json.loads(line)
         if said["form"] != FORM:
-            raise WrongInput(shown(path.name), f"a net of the form {shown(said['form'])}", f"one of the form {FORM}")
+            raise WrongInput(quoted(path.name), f"a net of the form {quoted(said['form'])}", f"one of the form {FORM}")
         parts = [(str(name), int(size)) for name, size in said["parts"]]
         about = About(**{**said, "parts": parts, "downs": tuple(said["downs"])})
         weights = read_weights(about, rest)
         given = packed(about, weights)
     except (ValueError, KeyError, TypeError, struct.error) as trouble:
         raise WrongInput(
-            shown(path.name), f"a net that does not hold together ({trouble})", "one of manoir train"
+            quoted(path.name), f"a net that does not hold together ({trouble})", "one of manoir train"
         ) from None
     return LearnedNet(about, digest.hex()[:16], given)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from manoir.bots.learned import Learned
 from manoir.bots.net_file import LearnedNet, read_net
 from manoir.kernel.title import Title
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 NAME = "net.bin"
 log = logging.getLogger(__name__)
@@ -31,7 +31,7 @@ def net_at(title: Title, path: Path) -> LearnedNet:
     about = found.about
     lens, catalogue = title.lens, title.part("catalogue")
     if lens is None or catalogue is None:
-        raise WrongInput(shown(path.name), f"a net for {shown(title.name)}", "a game with a catalogue and a lens")
+        raise WrongInput(quoted(path.name), f"a net for {quoted(title.name)}", "a game with a catalogue and a lens")
     for what, has, wants in (
         ("game", about.game, title.name),
         ("rules", about.rules, title.game.version),
@@ -39,7 +39,7 @@ def net_at(title: Title, path: Path) -> LearnedNet:
         ("lens", about.lens, lens.version),
     ):
         if has != wants:
-            raise WrongInput(shown(path.name), f"a net of the {what} {shown(has)}", f"one of {wants}: train again")
+            raise WrongInput(quoted(path.name), f"a net of the {what} {quoted(has)}", f"one of {wants}: train again")
     return found
 
 

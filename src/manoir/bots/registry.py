@@ -19,7 +19,7 @@ from manoir.kernel.instincts import Instincts
 from manoir.kernel.levels import LEVELS
 from manoir.kernel.numeral import is_numeral
 from manoir.kernel.title import Title
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 BOTS = ("random", "greedy", *LEVELS)
 
@@ -51,7 +51,9 @@ def bot_named(name: str, title: Title, fate: Fate) -> Bot[Any]:
     if kind == NET:
         return net_named(name, title, budget_named(budget) if sign else (0, 0), fate)
     raise WrongInput(
-        "bot", shown(name), f"one of {', '.join(BOTS)}, search@SIMULATIONS, search@MILLISECONDSms, net, net@SIMULATIONS"
+        "bot",
+        quoted(name),
+        f"one of {', '.join(BOTS)}, search@SIMULATIONS, search@MILLISECONDSms, net, net@SIMULATIONS",
     )
 
 
@@ -59,7 +61,7 @@ def net_named(name: str, title: Title, budget: tuple[int, int], fate: Fate) -> B
     """A bot that goes by what its game learned, or WrongInput where that has no net."""
     learned = learned_of(title)
     if learned is None:
-        raise WrongInput("bot", shown(name), f"another bot: {title.name} has no net")
+        raise WrongInput("bot", quoted(name), f"another bot: {title.name} has no net")
     if budget == (0, 0):
         return NetBot(title.game, learned, fate, GreedyBot(title.game, instincts_of(title), fate))
     settings = title.character.learned
@@ -103,5 +105,5 @@ def budget_named(text: str) -> tuple[int, int]:
     """Simulations and milliseconds from `200` or `100ms`."""
     number = text.removesuffix("ms")
     if not is_numeral(number) or not 1 <= int(number) <= 10_000_000:
-        raise WrongInput("bot", shown(text), "a number of simulations, or of milliseconds such as 100ms")
+        raise WrongInput("bot", quoted(text), "a number of simulations, or of milliseconds such as 100ms")
     return (0, int(number)) if text.endswith("ms") else (int(number), 0)

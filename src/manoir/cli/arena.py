@@ -23,7 +23,7 @@ from manoir.bots.arena.run import run
 from manoir.cli.arguments import DAY, box_given, check_bounds, check_processes, check_writable, choices_of, console
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.words import words_for
 
 
@@ -125,6 +125,6 @@ def _cluster(distributed: Any, address: str) -> Iterator[Executor]:
     try:
         client = distributed.Client(address, timeout=10)
     except (OSError, ValueError) as trouble:
-        raise WrongInput("--dask", shown(address), f"the address of a scheduler that answers ({trouble})") from None
+        raise WrongInput("--dask", quoted(address), f"the address of a scheduler that answers ({trouble})") from None
     with client, client.get_executor() as pool:
         yield pool

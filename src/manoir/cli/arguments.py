@@ -13,7 +13,7 @@ from manoir.kernel.numeral import is_numeral
 from manoir.kernel.plain import Plain
 from manoir.kernel.registry import registry
 from manoir.kernel.title import Box, Title
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.words import lacking
 
 SEEDS = 2**48  # so many there are
@@ -26,7 +26,7 @@ def choices_of(pairs: Sequence[str]) -> dict[str, Plain]:
     for pair in pairs:
         name, sign, text = pair.partition("=")
         if not sign or not name:
-            raise WrongInput("option", shown(pair), "NAME=VALUE")
+            raise WrongInput("option", quoted(pair), "NAME=VALUE")
         words: dict[str, Plain] = {"yes": True, "true": True, "no": False, "false": False}
         found[name] = int(text) if is_numeral(text.removeprefix("-")) else words.get(text, text)
     return found
@@ -57,7 +57,7 @@ def seat_given(number: int | None, seats: int, name: str) -> int | None:
     if number is None:
         return None
     if not 1 <= number <= seats:
-        raise WrongInput(name, shown(number), f"a seat from 1 to {seats}")
+        raise WrongInput(name, quoted(number), f"a seat from 1 to {seats}")
     return number - 1
 
 
@@ -65,7 +65,7 @@ def check_bounds(name: str, number: float, low: float, high: float) -> None:
     """Say that a number lies outside its bounds."""
     if not low <= number <= high:
         kind = "a whole number" if isinstance(number, int) else "a number"
-        raise WrongInput(name, shown(number), f"{kind} from {low} to {high}")
+        raise WrongInput(name, quoted(number), f"{kind} from {low} to {high}")
 
 
 def check_processes(number: int | None) -> None:
@@ -83,7 +83,7 @@ def check_writable(name: str, path: Path | None) -> None:
     except OSError:  # a name that no file can have
         good = False
     if not good:
-        raise WrongInput(name, shown(str(path)), "a file that can be written to")
+        raise WrongInput(name, quoted(str(path)), "a file that can be written to")
 
 
 def say_left_out() -> None:

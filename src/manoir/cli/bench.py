@@ -19,7 +19,7 @@ from manoir.cli.benches.peers import ROLLOUTS, peers
 from manoir.cli.benches.rate import Contender, Rate, middle
 from manoir.games import TITLES, title_of
 from manoir.kernel.peer import Peer
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 SAME = "as "
 
@@ -90,7 +90,7 @@ def tables_of(worker: EngineProcess, name: str) -> list[Own]:
 def check_within(within: float) -> None:
     """Refuse a limit that is none."""
     if not 1 <= within <= 86_400:
-        raise WrongInput("--within", shown(within), "a number of seconds from 1 to 86400")
+        raise WrongInput("--within", quoted(within), "a number of seconds from 1 to 86400")
 
 
 def measured(contenders: list[Contender], seconds: float, rounds: int, within: float) -> dict[int, list[Rate]]:

@@ -15,7 +15,7 @@ from manoir.cli.arguments import check_bounds, check_writable, console
 from manoir.cli.benches.crowd import CrowdSeat, drive
 from manoir.cli.benches.one_worker import OneWorker
 from manoir.games import TITLES, title_of
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 COLUMNS = (
     "tables",
@@ -66,10 +66,10 @@ def server(
     low, high = title_of(game).box().players
     for count in tables or ():
         if not 1 <= count <= 5000:
-            raise WrongInput("--tables", shown(count), "whole numbers from 1 to 5000")
+            raise WrongInput("--tables", quoted(count), "whole numbers from 1 to 5000")
     for count in sockets or ():
         if not 1 <= count <= high or (count > 1 and count < low):
-            raise WrongInput("--sockets", shown(count), f"1, or a number of players from {low} to {high}")
+            raise WrongInput("--sockets", quoted(count), f"1, or a number of players from {low} to {high}")
     check_writable("--markdown", markdown)
     check_bounds("--seconds", float(seconds), 0.1, 600)
     check_bounds("--runs", runs, 1, 100)
@@ -79,7 +79,7 @@ def server(
         return
     for count in workers or ():
         if not 1 <= count <= 64:
-            raise WrongInput("--workers", shown(count), "whole numbers from 1 to 64")
+            raise WrongInput("--workers", quoted(count), "whole numbers from 1 to 64")
     if workers:
         with_workers(workers, game, tables or [200], sockets or [1, 4], warm, seconds, as_json, markdown)
         return
@@ -135,7 +135,7 @@ def beside_peer(
     from manoir.cli.benches import beside
 
     if peer != "boardgame.io":
-        raise WrongInput("--peer", shown(peer), "boardgame.io")
+        raise WrongInput("--peer", quoted(peer), "boardgame.io")
 
     def ours(each: int) -> dict[str, float]:
         with OneWorker() as house:

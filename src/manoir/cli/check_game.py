@@ -7,7 +7,7 @@ from pathlib import Path
 
 from manoir.cli.arguments import console
 from manoir.kernel.registry import NAME
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.testing.inspection import inspected
 from manoir.words import words_for
 
@@ -23,7 +23,7 @@ def check_game(name: str, *, golden: Path | None = None, lang: str | None = None
     golden: the folder of its golden logs; without it, tests/golden/NAME or tests/golden below this folder
     """
     if not NAME.fullmatch(name):
-        raise WrongInput("NAME", shown(name), "small letters and digits, a letter first")
+        raise WrongInput("NAME", quoted(name), "small letters and digits, a letter first")
     usual = Path("tests/golden") / name
     found = inspected(name, golden or (usual if usual.is_dir() else usual.parent))
     out = console()

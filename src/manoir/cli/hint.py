@@ -23,7 +23,7 @@ from manoir.kernel.log import Log
 from manoir.kernel.plain import Plain
 from manoir.kernel.reason import reasons_for
 from manoir.kernel.record import Stage, replay
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.tables.scenes.shown import memory_of
 from manoir.words import Words, words_for
 from manoir.words.vocabulary import vocabulary_of
@@ -70,7 +70,7 @@ def hint(
             break
     else:
         if entry is not None:
-            raise WrongInput("--entry", shown(entry), f"an entry from 0 to {len(log.entries) - 1}")
+            raise WrongInput("--entry", quoted(entry), f"an entry from 0 to {len(log.entries) - 1}")
     game, words = stage.title.game, words_for(lang)
     open = game.asks(state)
     if not open:
@@ -78,7 +78,7 @@ def hint(
     asked = [ask for ask in open if chair is None or ask.seat == chair]
     if not asked:
         who = ", ".join(str(int(ask.seat) + 1) for ask in open)
-        raise WrongInput("--seat", shown(seat), f"a seat that is asked there: {who}")
+        raise WrongInput("--seat", quoted(seat), f"a seat that is asked there: {who}")
     ask = asked[0]
     moves = game.moves(state, ask.seat)
     view = game.view(state, ask.seat)

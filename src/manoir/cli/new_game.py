@@ -11,7 +11,7 @@ from pathlib import Path
 from manoir.cli.arguments import console
 from manoir.games import TITLES
 from manoir.kernel.registry import GROUP, NAME
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.words import words_for, words_in
 
 MODEL = "lueur"
@@ -36,7 +36,7 @@ def new_game(name: str, *, package: bool = False, into: Path = Path(), lang: str
     """
     fitting(name)
     if not into.is_dir():
-        raise WrongInput("--into", shown(str(into)), "a folder that is there")
+        raise WrongInput("--into", quoted(str(into)), "a folder that is there")
     folders = [Path(f"manoir-{name}")] if package else [Path("src/manoir/games") / name, Path("tests/games") / name]
     taken = [str(into / folder) for folder in folders if (into / folder).exists()]
     if taken:
@@ -53,11 +53,11 @@ def fitting(name: str) -> None:
     """Refuse a name that no game can have here."""
     if not NAME.fullmatch(name) or iskeyword(name):
         wanted = "2 to 32 small letters and digits, a letter first, and no word of Python"
-        raise WrongInput("NAME", shown(name), wanted)
+        raise WrongInput("NAME", quoted(name), wanted)
     if name in TITLES:
-        raise WrongInput("NAME", f"{shown(name)}, which is installed already", "the name of no other game")
+        raise WrongInput("NAME", f"{quoted(name)}, which is installed already", "the name of no other game")
     if any(key.startswith(f"{name}-") for key in words_in("en").keys):
-        raise WrongInput("NAME", f"{shown(name)}, with which words of the house begin", "another name")
+        raise WrongInput("NAME", f"{quoted(name)}, with which words of the house begin", "another name")
 
 
 def of_package(name: str, root: Path) -> Files:

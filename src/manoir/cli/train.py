@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from manoir.games import title_of
 from manoir.kernel.numeral import is_numeral
 from manoir.kernel.title import Title
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 if TYPE_CHECKING:
     from manoir.research.learning.ppo import Round
@@ -62,11 +62,11 @@ def train(
         ("--width", width, 8, 256),
     ):
         if not low <= value <= high:
-            raise WrongInput(name, shown(value), f"a number from {low:g} to {high:g}")
+            raise WrongInput(name, quoted(value), f"a number from {low:g} to {high:g}")
     if width % 2:
-        raise WrongInput("--width", shown(width), "an even number")
+        raise WrongInput("--width", quoted(width), "an even number")
     if not 0 <= seed < 2**31:
-        raise WrongInput("--seed", shown(seed), f"a whole number from 0 to {2**31 - 1}")
+        raise WrongInput("--seed", quoted(seed), f"a whole number from 0 to {2**31 - 1}")
     try:
         import numpy  # noqa: F401
         import torch
@@ -133,7 +133,7 @@ def sizes_given(title: Title, text: str | None) -> tuple[int, ...]:
     last = last or first
     if is_numeral(first) and is_numeral(last) and low <= int(first) <= int(last) <= high:
         return tuple(range(int(first), int(last) + 1))
-    raise WrongInput("--seats", shown(text), f"numbers from {low} to {high}, as {high} or {low}-{high}")
+    raise WrongInput("--seats", quoted(text), f"numbers from {low} to {high}, as {high} or {low}-{high}")
 
 
 def device_given(device: str | None, gpu: bool) -> str:
@@ -143,7 +143,7 @@ def device_given(device: str | None, gpu: bool) -> str:
     try:
         found = torch.device(device or ("cuda" if gpu else "cpu"))
     except RuntimeError:
-        raise WrongInput("--device", shown(device), "cuda, cuda:1 or cpu") from None
+        raise WrongInput("--device", quoted(device), "cuda, cuda:1 or cpu") from None
     if found.type == "cuda" and not gpu:
         raise WrongInput("--device", "cuda, and no GPU that PyTorch can use", "cpu")
     return str(found)

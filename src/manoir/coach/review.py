@@ -22,7 +22,7 @@ from manoir.kernel.plain import Plain
 from manoir.kernel.reason import Comparison, reasons_for
 from manoir.kernel.record import Moment, Stage, replay, stage_of
 from manoir.kernel.sighting import Sighting
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 Tick = Callable[[int, int], None]
 """(done, all) -> nothing: how far a review has come."""
@@ -186,7 +186,7 @@ def shared(winners: Iterable[int], seats: int) -> tuple[float, ...]:
 def seat_of(seat: int, seats: int, name: str) -> int:
     """A seat that people count from 1, as the rules count it."""
     if not 1 <= seat <= seats:
-        raise WrongInput(name, shown(seat), f"a seat from 1 to {seats}")
+        raise WrongInput(name, quoted(seat), f"a seat from 1 to {seats}")
     return seat - 1
 
 

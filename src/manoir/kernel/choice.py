@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from manoir.kernel.plain import Plain
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 ChoiceKind = Literal["value", "seat", "time", "waits", "rooms"]
 """One of the values; a seat; milliseconds; milliseconds for each seat; places of the board by their names."""
@@ -31,7 +31,7 @@ def chosen(choices: Mapping[str, object], name: str, low: int, high: int) -> int
     if value is None:
         return None
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise WrongInput(f"option {name}", shown(value), f"a whole number from {low} to {high}")
+        raise WrongInput(f"option {name}", quoted(value), f"a whole number from {low} to {high}")
     return value
 
 

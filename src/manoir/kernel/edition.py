@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from manoir.kernel.plain import digest
-from manoir.kernel.wrong import WrongInput, brief, shown
+from manoir.kernel.wrong import WrongInput, brief, quoted
 
 LONGEST_NAME = 60  # letters of a name in a box: sentences are made of them
 
@@ -22,7 +22,7 @@ class Sheet:
 
     def complain(self, key: str, found: object, expected: str) -> WrongInput:
         """The error for a key of this part; raise it."""
-        text = found if isinstance(found, str) and found.startswith("nothing") else shown(found)
+        text = found if isinstance(found, str) and found.startswith("nothing") else quoted(found)
         return WrongInput(f"{self.place}: {self.prefix}{brief(key)}", str(text), expected)
 
     def part(self, key: str) -> Sheet:
@@ -132,7 +132,7 @@ def _of_game(sheet: Sheet, game: str) -> Sheet:
     _undated(sheet)
     named = sheet.part("edition").text("game")
     if named != game:
-        raise WrongInput(f"{sheet.place}: edition.game", shown(named), f"'{game}'")
+        raise WrongInput(f"{sheet.place}: edition.game", quoted(named), f"'{game}'")
     return sheet
 
 

@@ -30,7 +30,7 @@ from typing import Any, Protocol, TypeVar
 
 from manoir.kernel.forms import NONE, Form, in_plain, joined, parted
 from manoir.kernel.plain import Plain
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 S = TypeVar("S")
 
@@ -150,7 +150,7 @@ class Fields:
         for name, *words in parts_of(text):
             if name not in self.line:
                 found = " ".join([name, *words])
-                raise WrongInput("position", shown(found), f"parts that begin with {', '.join(self.line)}")
+                raise WrongInput("position", quoted(found), f"parts that begin with {', '.join(self.line)}")
             self.line[name].take(blank, " ".join(words))
         return blank
 
@@ -169,7 +169,7 @@ def parts_of(text: str) -> list[list[str]]:
     heads = [" ".join(words[: 2 if words[0].isdecimal() else 1]) for words in parts]
     for head in heads:
         if heads.count(head) > 1:
-            raise WrongInput("position", f"{shown(head)} twice", "each part once")
+            raise WrongInput("position", f"{quoted(head)} twice", "each part once")
     return parts
 
 
@@ -180,10 +180,10 @@ def scene_of(text: str, seats: int, ending: str) -> tuple[list[list[str]], list[
     """
     *parts, last = parts_of(text)
     if last[0] not in ("to", "over"):
-        raise WrongInput("position", shown(" ".join(last)), f"a last part such as {ending}")
+        raise WrongInput("position", quoted(" ".join(last)), f"a last part such as {ending}")
     for words in parts:
         if words[1:] == ["players"] and words[0] != str(seats):
-            raise WrongInput("position: players", shown(words[0]), f"{seats}, as the table has")
+            raise WrongInput("position: players", quoted(words[0]), f"{seats}, as the table has")
     return [words for words in parts if words[1:] != ["players"]], last
 
 

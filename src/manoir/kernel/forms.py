@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from manoir.kernel.numeral import is_numeral
 from manoir.kernel.plain import Plain
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 NONE = "-"
 """The word for nothing: an empty row, a card that is not there."""
@@ -52,7 +52,7 @@ class Whole:
 
     def read(self, place: str, text: str) -> int:
         if not is_numeral(text.removeprefix("-")) or not self.low <= int(text) <= self.high:
-            raise WrongInput(place, shown(text), f"a whole number from {self.low} to {self.high}")
+            raise WrongInput(place, quoted(text), f"a whole number from {self.low} to {self.high}")
         return int(text)
 
 
@@ -69,7 +69,7 @@ class SeatNumber:
 
     def read(self, place: str, text: str) -> int:
         if not is_numeral(text) or not 1 <= int(text) <= self.seats:
-            raise WrongInput(place, shown(text), f"a seat from 1 to {self.seats}")
+            raise WrongInput(place, quoted(text), f"a seat from 1 to {self.seats}")
         return int(text) - 1
 
 
@@ -86,7 +86,7 @@ class OneOf:
 
     def read(self, place: str, text: str) -> str:
         if text not in self.texts:
-            raise WrongInput(place, shown(text), f"one of {', '.join(self.texts)}")
+            raise WrongInput(place, quoted(text), f"one of {', '.join(self.texts)}")
         return text
 
 
@@ -101,7 +101,7 @@ class Named:
 
     def read(self, place: str, text: str) -> int:
         if text not in self.names:
-            raise WrongInput(place, shown(text), self.expected)
+            raise WrongInput(place, quoted(text), self.expected)
         return self.names.index(text)
 
 
@@ -115,7 +115,7 @@ class Flag:
 
     def read(self, place: str, text: str) -> bool:
         if text not in ("yes", "no"):
-            raise WrongInput(place, shown(text), "yes or no")
+            raise WrongInput(place, quoted(text), "yes or no")
         return text == "yes"
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from manoir.kernel.fair import SILENT, Fair, is_seal, is_share
 from manoir.kernel.plain import Plain, digest
 from manoir.kernel.title import Box, NotationAny, Title
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 FORMAT = 1
 LONGEST_NAME = 200  # letters of a player's name: sentences are made of them
@@ -148,7 +148,7 @@ def log_of(text: str, place: str) -> Log:
                 break
             raise wrong from None
         if entry.number != len(log.entries):
-            raise WrongInput(f"{where}: n", shown(entry.number), f"{len(log.entries)}, the entries count from 0")
+            raise WrongInput(f"{where}: n", quoted(entry.number), f"{len(log.entries)}, the entries count from 0")
         log.entries.append(entry)
     if not log.entries:
         raise WrongInput(place, "a header and no entry", "entry 0, the set-up")
@@ -162,9 +162,9 @@ def _parsed(line: str, where: str) -> dict[str, Any]:
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):  # not JSON, a number too long to read, or nested too deep
-        raise WrongInput(where, shown(line), "one JSON object") from None
+        raise WrongInput(where, quoted(line), "one JSON object") from None
     if not isinstance(data, dict):
-        raise WrongInput(where, shown(data), "one JSON object")
+        raise WrongInput(where, quoted(data), "one JSON object")
     if HALF_LETTER in line.lower():
         try:
             json.dumps(data, ensure_ascii=False).encode()
@@ -176,19 +176,19 @@ def _parsed(line: str, where: str) -> dict[str, Any]:
 def _take(data: dict[str, Any], key: str, kind: type, where: str, expected: str) -> Any:
     value = data.get(key)
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise WrongInput(f"{where}: {key}", "nothing" if key not in data else shown(value), expected)
+        raise WrongInput(f"{where}: {key}", "nothing" if key not in data else quoted(value), expected)
     return value
 
 
 def _header(data: dict[str, Any], where: str) -> Header:
     if _take(data, "log", int, where, f"{FORMAT}, the format of the log") != FORMAT:
-        raise WrongInput(f"{where}: log", shown(data["log"]), f"{FORMAT}, the format of the log")
+        raise WrongInput(f"{where}: log", quoted(data["log"]), f"{FORMAT}, the format of the log")
     edition = _take(data, "edition", dict, where, "the edition's name and digest")
     seats = _take(data, "seats", list, where, "a list of names")
     _check_names(seats, f"{where}: seats")
     brought = edition.get("data")
     if brought is not None and not isinstance(brought, dict):
-        raise WrongInput(f"{where}: edition.data", shown(brought), "the tables of an edition file")
+        raise WrongInput(f"{where}: edition.data", quoted(brought), "the tables of an edition file")
     return Header(
         game=_take(data, "game", str, where, "the name of a game"),
         rules=_take(data, "rules", int, where, "a rules version"),
@@ -203,7 +203,7 @@ def _header(data: dict[str, Any], where: str) -> Header:
 
 def _check_names(seats: list[Any], where: str) -> None:
     if not all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in seats):
-        raise WrongInput(where, shown(seats), f"a list of names of {LONGEST_NAME} letters at the most")
+        raise WrongInput(where, quoted(seats), f"a list of names of {LONGEST_NAME} letters at the most")
 
 
 def _fair(data: dict[str, Any], seats: int, where: str) -> Fair:
@@ -214,9 +214,9 @@ def _fair(data: dict[str, Any], seats: int, where: str) -> Fair:
     secret = _take(fair, "secret", str, where, "64 hexadecimal digits") if "secret" in fair else None
     for name, seal in (("commitment", commitment), ("secret", secret)):
         if seal is not None and not is_seal(seal):
-            raise WrongInput(f"{where}.{name}", shown(seal), "64 hexadecimal digits")
+            raise WrongInput(f"{where}.{name}", quoted(seal), "64 hexadecimal digits")
     if len(shares) != seats or not all(isinstance(one, str) and (one == SILENT or is_share(one)) for one in shares):
-        raise WrongInput(f"{where}.shares", shown(shares), f"a share for each seat, or {SILENT!r}")
+        raise WrongInput(f"{where}.shares", quoted(shares), f"a share for each seat, or {SILENT!r}")
     names = _take(fair, "names", bool, where, "true, where the names are sealed too") if "names" in fair else False
     given_up = _take(fair, "given_up", int, where, "the number of the last entry") if "given_up" in fair else None
     return Fair(commitment, tuple(shares), secret, names, given_up)
@@ -226,10 +226,10 @@ def _entry(data: dict[str, Any], where: str) -> Entry:
     number = _take(data, "n", int, where, "the entry's number")
     picks = _take(data, "picks", list, where, "a list of picks")
     if not all(isinstance(pick, int) and not isinstance(pick, bool) for pick in picks):
-        raise WrongInput(f"{where}: picks", shown(picks), "a list of whole numbers")
+        raise WrongInput(f"{where}: picks", quoted(picks), "a list of whole numbers")
     sizes = data.get("of", [0] * len(picks))
     if not isinstance(sizes, list) or len(sizes) != len(picks) or not all(type(size) is int for size in sizes):
-        raise WrongInput(f"{where}: of", shown(sizes), "a whole number for each pick")
+        raise WrongInput(f"{where}: of", quoted(sizes), "a whole number for each pick")
     position = digested = move = seat = None
     if "digest" in data:
         digested = _take(data, "digest", str, where, "a digest")

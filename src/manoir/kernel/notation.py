@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol, TypeVar
 
 from manoir.kernel.plain import Plain
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 S = TypeVar("S")
 V = TypeVar("V", contravariant=True)
@@ -51,5 +51,5 @@ def number_of(names: list[str], data: dict[str, Plain], key: str, expected: str 
     """The number of the name that a structured move has under a key, or WrongInput that names the key."""
     value = data.get(key)
     if value not in names:
-        raise WrongInput(f"move.{key}", shown(value), expected or f"one of {', '.join(names)}")
+        raise WrongInput(f"move.{key}", quoted(value), expected or f"one of {', '.join(names)}")
     return names.index(value)

@@ -13,7 +13,7 @@ from manoir.kernel.game import Ask
 from manoir.kernel.log import Entry, Header, Log, position_digest
 from manoir.kernel.plain import Plain
 from manoir.kernel.title import Box, NotationAny, Title
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Moment:
 def stage_of(title: Title, header: Header, place: str) -> Stage:
     """The game, edition and options that a header names, or WrongInput that says which differs."""
     if header.game != title.name:
-        raise WrongInput(f"{place}: line 1: game", shown(header.game), f"'{title.name}'")
+        raise WrongInput(f"{place}: line 1: game", quoted(header.game), f"'{title.name}'")
     begun = title.under(header.rules)
     if begun is None:
         known = " or ".join(str(one.game.version) for one in (title, *title.before))
@@ -62,7 +62,7 @@ def stage_of(title: Title, header: Header, place: str) -> Stage:
         named = title.box_named(header.edition)
         if named is None:
             known = ", ".join(title.box(file).name for file in title.editions)
-            raise WrongInput(f"{place}: line 1: edition.name", shown(header.edition), f"one of {known}")
+            raise WrongInput(f"{place}: line 1: edition.name", quoted(header.edition), f"one of {known}")
         box = named
     if sheet_digest(box.sheet) != header.edition_digest:
         found = f"digest {header.edition_digest[:12]}"
@@ -99,7 +99,7 @@ def replay(stage: Stage, log: Log, place: str) -> Iterator[Moment]:
             raise (wrong if wrong.place.startswith(where) else wrong.within(where)) from None
         sizes = tuple(fate.sizes)
         if entry.sizes is not None and entry.sizes != sizes:
-            raise WrongInput(f"{where}: of", shown(list(entry.sizes)), f"{list(sizes)}, as the rules chose")
+            raise WrongInput(f"{where}: of", quoted(list(entry.sizes)), f"{list(sizes)}, as the rules chose")
         if entry.digest is not None and entry.digest != position_digest(stage.notation, state):
             found = f"digest {entry.digest[:12]}"
             here = position_digest(stage.notation, state)[:12]
@@ -120,5 +120,5 @@ def _move(stage: Stage, entry: Entry, asks: list[tuple[Ask, list[int]]], where: 
     moves = next(moves for ask, moves in asks if ask.seat == entry.seat)
     if move not in moves:
         known = ", ".join(stage.notation.text(one) for one in moves[:8])
-        raise WrongInput(f"{where}: move", shown(entry.move), f"one of {known}{', ...' if len(moves) > 8 else ''}")
+        raise WrongInput(f"{where}: move", quoted(entry.move), f"one of {known}{', ...' if len(moves) > 8 else ''}")
     return move

@@ -27,7 +27,7 @@ from manoir.kernel.reason import Reasons
 from manoir.kernel.rulebook import Rulebook, read_rulebook
 from manoir.kernel.schema import Schema
 from manoir.kernel.views import FIELD_BY_FIELD, Views
-from manoir.kernel.wrong import WrongInput, brief, shown
+from manoir.kernel.wrong import WrongInput, brief, quoted
 
 CONTRACT = 2
 """The version of all that the house and a game ask of each other; a title says for which it was written."""
@@ -234,7 +234,7 @@ class Title:
         """The options of a table, checked: number of seats, then the game's own choices."""
         low, high = box.players
         if not low <= seats <= high:
-            raise WrongInput("seats", shown(seats), f"a whole number from {low} to {high}")
+            raise WrongInput("seats", quoted(seats), f"a whole number from {low} to {high}")
         for key in choices or {}:
             if key not in self.option_names:
                 known = ", ".join(self.option_names) or "none: this game has no options"

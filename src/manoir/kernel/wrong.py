@@ -22,7 +22,7 @@ def brief(name: str) -> str:
     return name if len(name) <= 60 else name[:57] + "..."
 
 
-def shown(value: object) -> str:
+def quoted(value: object) -> str:
     """A found value, short enough to be read in an error."""
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."

@@ -15,7 +15,7 @@ from numpy.typing import ArrayLike, NDArray
 from manoir.games import title_of
 from manoir.kernel.plain import Plain
 from manoir.kernel.title import Title
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.research.arrays import looked_at
 from manoir.research.refused import refused
 from manoir.research.rewards import KINDS
@@ -51,11 +51,11 @@ class Batch:
         anew: bool = False,
     ) -> None:
         if not 1 <= games <= MOST:
-            raise WrongInput("games", shown(games), f"a whole number from 1 to {MOST}")
+            raise WrongInput("games", quoted(games), f"a whole number from 1 to {MOST}")
         if not 0 <= seed < 2**62:
-            raise WrongInput("seed", shown(seed), "a whole number from 0 to 2**62")
+            raise WrongInput("seed", quoted(seed), "a whole number from 0 to 2**62")
         if reward not in KINDS:
-            raise WrongInput("reward", shown(reward), f"one of {', '.join(KINDS)}")
+            raise WrongInput("reward", quoted(reward), f"one of {', '.join(KINDS)}")
         self.spaces: Spaces = spaces_for(title_of(title) if isinstance(title, str) else title, seats, choices, edition)
         self.games = games
         spaces = self.spaces

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from secrets import randbits
 
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 
 def drawn_seed(seed: int | None) -> int:
@@ -12,5 +12,5 @@ def drawn_seed(seed: int | None) -> int:
     if seed is None:
         return randbits(48)
     if not 0 <= seed < 2**62:
-        raise WrongInput("seed", shown(seed), "a whole number from 0 to 2**62")
+        raise WrongInput("seed", quoted(seed), "a whole number from 0 to 2**62")
     return int(seed)

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from manoir.kernel.plain import Plain
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.research.batch import Batch
 from manoir.research.refused import BadAction, refused
 
@@ -38,7 +38,7 @@ class SharedBatch:
         reward: str = "victory",
     ) -> None:
         if not 1 <= processes <= games:
-            raise WrongInput("processes", shown(processes), f"a whole number from 1 to {games}, one game each")
+            raise WrongInput("processes", quoted(processes), f"a whole number from 1 to {games}, one game each")
         how: dict[str, Any] = {
             "choices": dict(choices) if choices is not None else None,
             "edition": edition,

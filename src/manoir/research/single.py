@@ -13,7 +13,7 @@ from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.plain import Plain
 from manoir.kernel.title import Title
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.research.arrays import looked_at
 from manoir.research.refused import refused
 from manoir.research.rewards import KINDS, rewards_of
@@ -33,7 +33,7 @@ class SingleGame:
         reward: str = "victory",
     ) -> None:
         if reward not in KINDS:
-            raise WrongInput("reward", shown(reward), f"one of {', '.join(KINDS)}")
+            raise WrongInput("reward", quoted(reward), f"one of {', '.join(KINDS)}")
         self.spaces: Spaces = spaces_for(title_of(title) if isinstance(title, str) else title, seats, choices, edition)
         self.game = self.spaces.title.game
         self.seats = seats
@@ -85,7 +85,7 @@ class SingleGame:
     def step(self, action: int) -> None:
         """Take an action of the seat that is asked."""
         if self.over:
-            raise WrongInput("action", shown(action), "none: the game is over")
+            raise WrongInput("action", quoted(action), "none: the game is over")
         self.answer(self.seat, action)
         self.seat = self.next_seat()
 

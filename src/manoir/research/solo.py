@@ -23,7 +23,7 @@ from manoir.kernel.bot import Bot
 from manoir.kernel.fate import FastFate
 from manoir.kernel.plain import Plain
 from manoir.kernel.title import Title
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.research.seeds import drawn_seed
 from manoir.research.single import SingleGame
 
@@ -50,7 +50,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         self.single = SingleGame(title, seats, choices, edition, reward)
         if not 0 <= seat < seats:
-            raise WrongInput("seat", shown(seat), f"a whole number from 0 to {seats - 1}")
+            raise WrongInput("seat", quoted(seat), f"a whole number from 0 to {seats - 1}")
         self.seat = seat
         self.names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(self.names) != seats - 1:
@@ -94,7 +94,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     def step(self, action: Any) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
         single = self.single
         if single.over:
-            raise WrongInput("action", shown(action), "none: the game is over")
+            raise WrongInput("action", quoted(action), "none: the game is over")
         number = int(action)
         if self.silence and number not in single.spaces.legal(single.state, self.seat):
             number = single.silence(self.seat)

@@ -16,7 +16,7 @@ from manoir.kernel.lens import Lens, Pen
 from manoir.kernel.plain import Plain, canonical
 from manoir.kernel.record import Stage, stage_for
 from manoir.kernel.title import Title
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 LARGEST = 1 << 16  # cells of an observation, at the most
 
@@ -91,7 +91,7 @@ def spaces_of(stage: Stage) -> Spaces:
     lens, catalogue = title.lens, title.catalogue
     if lens is None or catalogue is None:
         lacking = " and ".join(name for name, part in (("catalogue.py", catalogue), ("lens.py", lens)) if part is None)
-        raise WrongInput("game", f"{shown(title.name)} without {lacking}", "a game that machines can play")
+        raise WrongInput("game", f"{quoted(title.name)} without {lacking}", "a game that machines can play")
     moves = tuple(int(move) for move in catalogue(stage.options))
     actions = {move: action for action, move in enumerate(moves)}
     if len(actions) < len(moves):

@@ -16,7 +16,7 @@ from manoir.games import TITLES
 from manoir.kernel.fate import OpenFate, OutOfPicks
 from manoir.kernel.plain import Plain, canonical
 from manoir.kernel.title import Title
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.research.arrays import looked_at
 from manoir.research.rewards import VICTORY, rewards_of
 from manoir.research.spaces import Spaces, spaces_for
@@ -188,7 +188,7 @@ class HouseGame(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> HouseObserver:
         if params:
-            raise WrongInput("observer", shown(params), "no parameters")
+            raise WrongInput("observer", quoted(params), "no parameters")
         return HouseObserver(self.spaces)
 
 

@@ -17,7 +17,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from manoir.kernel.plain import Plain
 from manoir.kernel.title import Title
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.research.seeds import drawn_seed
 from manoir.research.single import SingleGame
 
@@ -88,7 +88,7 @@ class AgentsInTurn(AECEnv[str, dict[str, Any], int]):
             self._was_dead_step(action)
             return
         if action is None:
-            raise WrongInput("action", shown(action), "a whole number: the game is not over")
+            raise WrongInput("action", quoted(action), "a whole number: the game is not over")
         self.single.step(int(action))
         self._cumulative_rewards[agent] = 0.0
         for number, reward in enumerate(self.single.rewards()):
@@ -161,7 +161,7 @@ class AgentsAtOnce(ParallelEnv[str, dict[str, Any], int]):
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         if not self.agents:
-            raise WrongInput("actions", shown(actions), "none: the game is over")
+            raise WrongInput("actions", quoted(actions), "none: the game is over")
         self.play(self.checked(actions))
         self.cycles += 1
         seen = self.seen()

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from manoir.kernel.wrong import shown
+from manoir.kernel.wrong import quoted
 from manoir.protocol.problems import problem
 from manoir.protocol.rate_limit import RateLimit
 from manoir.protocol.reply import Reply
@@ -82,14 +82,14 @@ class HttpGuard:
         """Why a request does not reach the application, or None when it does."""
         host = _header(scope, b"host")
         if not self.hosts.includes(host):
-            return problem(421, "house:other-host", f"Host: {shown(host)}; expected a name in MANOIR_NAMES")
+            return problem(421, "house:other-host", f"Host: {quoted(host)}; expected a name in MANOIR_NAMES")
         client = scope["client"]
         counted = scope["path"].startswith("/api/")
         if counted and not self.paces.of(caller_of(client[0] if client else "")).allows():
             return problem(429, "house:too-fast", wait=10)
         if scope["method"] not in SAFE and not _is_json(scope):
             found = _header(scope, b"content-type")
-            return problem(415, "house:not-json", f"Content-Type: {shown(found)}; expected application/json")
+            return problem(415, "house:not-json", f"Content-Type: {quoted(found)}; expected application/json")
         return None
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 ASSETS = Path(__file__).parent / "assets"
 
@@ -64,6 +64,6 @@ def from_environment(environment: Mapping[str, str], settings: ServerSettings | 
         try:
             value = kind(text)
         except ValueError:
-            raise WrongInput(name, shown(text), "a number") from None
+            raise WrongInput(name, quoted(text), "a number") from None
         found = replace(found, **{field.name: value})
     return found

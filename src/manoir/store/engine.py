@@ -10,7 +10,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 DRIVERS = {"sqlite": "aiosqlite", "postgresql": "asyncpg"}  # another engine is one row here and one branch below
 CONNECTING = 10.0  # seconds until a database that does not answer is trouble
@@ -22,14 +22,14 @@ def database_url(url: str) -> URL:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):  # a port that is no number is a ValueError
-        found = shown(PASSWORD.sub("//...@", url))
+        found = quoted(PASSWORD.sub("//...@", url))
         raise WrongInput("database", found, "a URL such as sqlite+aiosqlite:///manoir.db") from None
     name, _, driver = parsed.drivername.partition("+")
     if DRIVERS.get(name) != driver:
         known = ", ".join(f"{name}+{driver}" for name, driver in DRIVERS.items())
-        raise WrongInput("database", shown(parsed.drivername), f"one of {known}")
+        raise WrongInput("database", quoted(parsed.drivername), f"one of {known}")
     if name == "sqlite" and parsed.query:  # its file could not be watched, nor kept from a second house
-        raise WrongInput("database", shown(url), "a URL of SQLite that ends with its file")
+        raise WrongInput("database", quoted(url), "a URL of SQLite that ends with its file")
     return parsed
 
 

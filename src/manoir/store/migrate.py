@@ -11,7 +11,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection
 
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.store.engine import open_engine
 from manoir.store.faults import FAULTS, told
 from manoir.store.trouble import Trouble
@@ -39,7 +39,7 @@ def _run(connection: Connection, target: str | None) -> str | None:
             connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
         if target not in known | {"head", "base"}:
-            raise WrongInput("version", shown(target), f"head, base or one of {', '.join(sorted(known))}")
+            raise WrongInput("version", quoted(target), f"head, base or one of {', '.join(sorted(known))}")
         config = _config(connection)
         current = MigrationContext.configure(connection).get_current_revision()
         if target == "base" or (current is not None and target != "head" and target < current):

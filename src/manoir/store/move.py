@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Table, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.store import schema
 from manoir.store.engine import database_url, open_engine
 from manoir.store.faults import FAULTS, told
@@ -27,7 +27,7 @@ Row = dict[str, Any]
 async def move(source: str, target: str) -> dict[str, int]:
     """Copy everything into an empty database, all of it or nothing; returns the rows of each table."""
     if database_url(source) == database_url(target):
-        raise WrongInput("to", shown(database_url(target).render_as_string()), "another database")
+        raise WrongInput("to", quoted(database_url(target).render_as_string()), "another database")
     found = await migrate(source, None)
     if found != head():
         raise WrongInput("from", f"a database at {found or 'nothing'}", f"one at {head()}, as after `manoir db up`")

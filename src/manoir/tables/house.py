@@ -9,7 +9,7 @@ from time import monotonic, time
 
 from manoir.kernel.edition import Sheet
 from manoir.kernel.title import Box, Title
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.store.table_store import TableStore
 from manoir.tables.archive.origin import GoneSeen
 from manoir.tables.bots import Thinks
@@ -47,7 +47,7 @@ class House:
     def title(self, name: str) -> Title:
         """The game of a name, or WrongInput that lists them."""
         if name not in self.titles:
-            raise WrongInput("game", shown(name), f"one of {', '.join(self.titles)}")
+            raise WrongInput("game", quoted(name), f"one of {', '.join(self.titles)}")
         return self.titles[name]
 
     def gone(self, kept: Kept) -> GoneSeen | None:
@@ -61,7 +61,7 @@ class House:
             sheet = Sheet(dict(kept.brought), "edition")
             return Box(sheet, title.open_sheet(sheet), False)
         if kept.edition is not None and kept.edition not in title.editions:
-            raise WrongInput("edition", shown(kept.edition), f"one of {', '.join(title.editions)}")
+            raise WrongInput("edition", quoted(kept.edition), f"one of {', '.join(title.editions)}")
         return title.box(kept.edition)
 
     def edition_name(self, kept: Kept) -> str:
@@ -79,5 +79,5 @@ class House:
         """A bot that may sit down to a game, or WrongInput that lists them."""
         bots = self.bots(game)
         if name not in bots:
-            raise WrongInput("bot", shown(name), f"one of {', '.join(bots)}")
+            raise WrongInput("bot", quoted(name), f"one of {', '.join(bots)}")
         return name

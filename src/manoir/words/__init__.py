@@ -16,7 +16,7 @@ from manoir.kernel.plain import Named, Plain
 from manoir.kernel.registry import package_of, registry
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.kernel.title import Title
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.words.elision import au, de, feminine, que
 
 HERE = Path(__file__).parent
@@ -35,7 +35,7 @@ class Words:
         from fluent.runtime import FluentBundle  # not in a browser's tab, which is sent sentences that are made
 
         if language not in LANGUAGES:
-            raise WrongInput("language", shown(language), f"one of {', '.join(LANGUAGES)}")
+            raise WrongInput("language", quoted(language), f"one of {', '.join(LANGUAGES)}")
         self.language = language
         self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self.keys: set[str] = set()

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from manoir.kernel.choice import Choice, chosen, chosen_seat
 from manoir.kernel.edition import Sheet
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir_menteur.options import NO_JOKER, Options
 
 MOST_SEATS = 6
@@ -87,4 +87,4 @@ def _one_of(choices: Mapping[str, object], name: str, values: tuple[T, ...], usu
     for one in values:
         if value == one and type(value) is type(one):
             return one
-    raise WrongInput(f"option {name}", shown(value), f"one of {', '.join(str(one).lower() for one in values)}")
+    raise WrongInput(f"option {name}", quoted(value), f"one of {', '.join(str(one).lower() for one in values)}")

@@ -7,7 +7,7 @@ from manoir.kernel.fields import BySeat, Field, Fields, Together
 from manoir.kernel.forms import Flag, Maybe, OneOf, Row, SeatNumber, Whole
 from manoir.kernel.numeral import is_numeral
 from manoir.kernel.plain import Plain
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir_menteur.bids import bid_of, face_of, quantity_of
 from manoir_menteur.census import MenteurCensus
 from manoir_menteur.moves import EXACT, LIAR, bid_in, bidding, is_bid
@@ -38,7 +38,7 @@ class BidForm:
         fits = is_numeral(quantity) and is_numeral(face)
         if not fits or not (1 <= int(quantity) <= self.most and 1 <= int(face) <= self.table.faces):
             reach = f"1 to {self.most} dice, a face from 1 to {self.table.faces}"
-            raise WrongInput(place, shown(text), f"a bid such as 2x{self.table.faces}: {reach}")
+            raise WrongInput(place, quoted(text), f"a bid such as 2x{self.table.faces}: {reach}")
         return bid_of(self.table, int(quantity), int(face))
 
 
@@ -57,7 +57,7 @@ class MenteurNotation(Notation[State, View]):
         if text in CALLS:
             return CALLS[text]
         if not text.startswith("bid "):
-            raise WrongInput("move", shown(text), f"'liar', 'exact' or a bid such as 'bid 2x{self.table.faces}'")
+            raise WrongInput("move", quoted(text), f"'liar', 'exact' or a bid such as 'bid 2x{self.table.faces}'")
         return bidding(self.bid.read("move", text.removeprefix("bid ")))
 
     def structure(self, move: int) -> dict[str, Plain]:

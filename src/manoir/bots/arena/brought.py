@@ -8,7 +8,7 @@ from typing import Any
 from manoir.kernel.bot import Bot
 from manoir.kernel.fate import FastFate
 from manoir.kernel.title import Title
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 
 def is_brought(name: str) -> bool:
@@ -22,6 +22,6 @@ def brought_named(name: str, title: Title, fate: FastFate) -> Bot[Any]:
     try:
         make = getattr(import_module(module), maker)
     except (ImportError, AttributeError, ValueError) as missing:
-        raise WrongInput("bot", f"{shown(name)} ({missing})", "MODULE:MAKER of a module on the path") from None
+        raise WrongInput("bot", f"{quoted(name)} ({missing})", "MODULE:MAKER of a module on the path") from None
     bot: Bot[Any] = make(title, fate)
     return bot

@@ -23,7 +23,7 @@ from manoir.cli.benches.peers import PETTINGZOO, RLCARD, PettingZoo, RlCard
 from manoir.cli.benches.rate import Contender, Rate, Stopwatch
 from manoir.cli.benches.vectors import PGX, VECTOR, Pgx, SpielVector
 from manoir.games import TITLES, title_of
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 SIZES = (1, 64, 1024, 16384)
 MOST = 1 << 16
@@ -106,7 +106,7 @@ def batch(
     check_within(within)
     for size in games:
         if not 1 <= size <= MOST:
-            raise WrongInput("--games", shown(size), f"whole numbers from 1 to {MOST}")
+            raise WrongInput("--games", quoted(size), f"whole numbers from 1 to {MOST}")
     names = [title_of(game).name] if game else [title.name for title in TITLES.values() if title.lens is not None]
     rates: dict[tuple[str, str], dict[int, list[float]]] = {}
     missing: list[str] = []

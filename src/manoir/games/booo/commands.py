@@ -27,7 +27,7 @@ from manoir.kernel.fate import FastFate
 from manoir.kernel.plain import Plain
 from manoir.kernel.rulebook import LANGUAGES
 from manoir.kernel.title import Box
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.words import Words, words_for, words_in
 
 app = App(name="booo", help="Puzzles and castles of Booo!, and a race against the clock.", help_format="plaintext")
@@ -69,12 +69,12 @@ def solve(
     numbers = [tile.number for tile in content.tiles]
     named = tiles.replace(",", " ").split() or [str(number) for number in numbers]
     if sorted(named) != sorted(str(number) for number in numbers):
-        raise WrongInput("--tiles", shown(tiles), f"each of {' '.join(map(str, numbers))} once")
+        raise WrongInput("--tiles", quoted(tiles), f"each of {' '.join(map(str, numbers))} once")
     castle = Castle(content, [numbers.index(int(word)) for word in named], options.trapdoors, options.transitions)
     owned = sum({2 ** _colour(content, words, colour, "--own") for colour in own.replace(",", " ").split()})
     start, goal = _room(castle, ghost, "GHOST"), _room(castle, visitor, "VISITOR")
     if start == goal:
-        raise WrongInput("VISITOR", shown(visitor), "another room than the ghost's")
+        raise WrongInput("VISITOR", quoted(visitor), "another room than the ghost's")
     solver = Solver(castle)
     ways = solver.all_ways(start, goal, owned)
     _show(screen, words, castle, start, goal, shortest(ways) if ways else None)
@@ -166,7 +166,7 @@ def race(
     words, screen = words_for(lang), _screen()
     fate = _fate(seed)
     if not 1 <= visitors <= MOST_VISITORS:
-        raise WrongInput("--visitors", shown(visitors), f"a whole number from 1 to {MOST_VISITORS}")
+        raise WrongInput("--visitors", quoted(visitors), f"a whole number from 1 to {MOST_VISITORS}")
     screen.print(words.say("booo-cli-race", count=visitors), style="bold")
     right, spent = 0, 0.0
     for _ in range(visitors):
@@ -229,7 +229,7 @@ def _drawn(edition: Path | None, rating: str, fate: FastFate) -> Puzzle:
 def _fate(seed: int | None) -> FastFate:
     """The fate of a seed, or one that nobody chose."""
     if seed is not None and not 0 <= seed < SEEDS:
-        raise WrongInput("--seed", shown(seed), f"a whole number from 0 to {SEEDS - 1}")
+        raise WrongInput("--seed", quoted(seed), f"a whole number from 0 to {SEEDS - 1}")
     return FastFate(secrets.randbits(40) if seed is None else seed)
 
 
@@ -245,14 +245,14 @@ def _called(edition: Edition, words: Words) -> dict[str, int]:
 def _colour(edition: Edition, words: Words, name: str, place: str) -> int:
     known = _called(edition, words)
     if name.lower() not in known:
-        raise WrongInput(place, shown(name), f"one of {', '.join(edition.colours)}, in any language of the house")
+        raise WrongInput(place, quoted(name), f"one of {', '.join(edition.colours)}, in any language of the house")
     return known[name.lower()]
 
 
 def _room(castle: Castle, name: str, place: str) -> int:
     rooms = castle.room_names
     if name.lower() not in rooms:
-        raise WrongInput(place, shown(name), f"a room from {rooms[0]} to {rooms[-1]}")
+        raise WrongInput(place, quoted(name), f"a room from {rooms[0]} to {rooms[-1]}")
     return rooms.index(name.lower())
 
 

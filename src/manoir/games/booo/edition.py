@@ -9,7 +9,7 @@ from manoir.games.booo.tile import Tile, tile_of
 from manoir.kernel.choice import Choice, chosen, chosen_seat
 from manoir.kernel.edition import Sheet
 from manoir.kernel.numeral import is_numeral
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 COLOURS = 6
 ROUTES = 4
@@ -265,7 +265,7 @@ def _named_rooms(edition: Edition, choices: Mapping[str, object], name: str, usu
         wanted = f"rooms from {known[0]} to {known[-1]}, or 'none'"
         if name == "trapdoors":
             wanted += ", as the transitions are named" if "transitions" in choices else ", or how many"
-        raise WrongInput(f"option {name}", shown(value), wanted)
+        raise WrongInput(f"option {name}", quoted(value), wanted)
     return tuple(known.index(word) for word in words)
 
 
@@ -275,8 +275,8 @@ def _delays(value: object, seats: int) -> tuple[int, ...]:
     words = value.replace(",", " ").split() if isinstance(value, str) else value
     wanted = f"{seats} waits in milliseconds, one a seat, from 0 to {LONGEST_WAIT}"
     if not isinstance(words, list) or len(words) != seats:
-        raise WrongInput("option delays", shown(value), wanted)
+        raise WrongInput("option delays", quoted(value), wanted)
     numbers = [int(word) if isinstance(word, str) and is_numeral(word) else word for word in words]
     if not all(type(number) is int and 0 <= number <= LONGEST_WAIT for number in numbers):
-        raise WrongInput("option delays", shown(value), wanted)
+        raise WrongInput("option delays", quoted(value), wanted)
     return tuple(number for number in numbers if isinstance(number, int))

@@ -37,7 +37,7 @@ from manoir.games.booo.view import View, imagine_state
 from manoir.kernel.notation import Notation, number_of
 from manoir.kernel.numeral import is_numeral
 from manoir.kernel.plain import Plain
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 STAGES = {PLACING: "placing", SEARCHING: "searching", TRACING: "tracing", OVER: "over"}
 FORMS = "'claim COLOUR', 'cross WALL', 'drop ROOM', 'turn COLOUR', 'stop', 'raise' or 'lower'"
@@ -86,7 +86,7 @@ class BoooNotation(Notation[State, View]):
         words = text.split()
         key = KEYS.get(words[0]) if words else None
         if key is None or len(words) != (2 if key else 1):
-            raise WrongInput("move", shown(text), FORMS)
+            raise WrongInput("move", quoted(text), FORMS)
         return self.unstructure({"move": words[0], **({key: words[1]} if key else {})})
 
     def unstructure(self, data: dict[str, Plain]) -> int:
@@ -105,7 +105,7 @@ class BoooNotation(Notation[State, View]):
             return int(raise_hand())
         if kind == "lower":
             return int(lower_hand())
-        raise WrongInput("move", shown(kind), FORMS)
+        raise WrongInput("move", quoted(kind), FORMS)
 
     def position(self, state: State) -> Plain:
         return {**self._plain(state), "asks": [int(ask.id) for ask in state.open]}
@@ -233,7 +233,7 @@ class BoooNotation(Notation[State, View]):
         text = value if isinstance(value, str) else ""
         column, dot, row = text[:-1].partition(".")
         if not dot or text[-1] not in "es" or not is_numeral(column) or not is_numeral(row):
-            raise WrongInput("move.wall", shown(value), "the east or south side of a cell, such as '7.12e'")
+            raise WrongInput("move.wall", quoted(value), "the east or south side of a cell, such as '7.12e'")
         if not (1 <= int(column) <= self.width and 1 <= int(row) <= self.height):
-            raise WrongInput("move.wall", shown(value), f"a cell from 1.1 to {self.width}.{self.height}")
+            raise WrongInput("move.wall", quoted(value), f"a cell from 1.1 to {self.width}.{self.height}")
         return 2 * ((int(row) - 1) * self.width + int(column) - 1) + "es".index(text[-1])

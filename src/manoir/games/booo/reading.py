@@ -27,7 +27,7 @@ from manoir.kernel.fields import scene_of
 from manoir.kernel.forms import Whole
 from manoir.kernel.game import Ask
 from manoir.kernel.numeral import is_numeral
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 WORDS = "'N players', 'tiles NUMBERS', 'ghost ROOM', 'visitor N', 'walls COLOUR SEAT', 'hands SEATS' or 'to search'"
 ENDINGS = "'to place', 'to search', 'to trace SEAT COLOUR PLACE' or 'over'"
@@ -47,7 +47,7 @@ class Reading:
         self.said = {words[0]: words[1:] for words in parts}
         for words in parts:
             if words[0] not in KNOWN:
-                raise WrongInput("position", shown(" ".join(words)), WORDS)
+                raise WrongInput("position", quoted(" ".join(words)), WORDS)
         self.castle: Castle = castle_of(board, self.tiles())
         self.state = empty_state(board, self.castle)
 
@@ -81,7 +81,7 @@ class Reading:
         numbers = [str(tile.number) for tile in self.board.edition.tiles]
         words = self.said.get("tiles", numbers)
         if sorted(words) != sorted(numbers):
-            raise WrongInput("position: tiles", shown(" ".join(words)), f"each of {' '.join(numbers)} once")
+            raise WrongInput("position: tiles", quoted(" ".join(words)), f"each of {' '.join(numbers)} once")
         return [numbers.index(word) for word in words]
 
     def ghost(self) -> None:
@@ -93,7 +93,7 @@ class Reading:
         elif len(words) == 1 and words[0] in self.castle.room_names:
             self.state.ghost = self.castle.room_names.index(words[0])
         else:
-            raise WrongInput("position: ghost", shown(" ".join(words)), "a room such as 'c4'")
+            raise WrongInput("position: ghost", quoted(" ".join(words)), "a room such as 'c4'")
 
     def walls(self) -> None:
         """Who holds which wall token; those not listed are in the supply."""
@@ -103,7 +103,7 @@ class Reading:
         for number in range(0, len(words), 2):
             pair = words[number : number + 2]
             if len(pair) < 2 or pair[0] not in colours or not self.is_seat(pair[1]):
-                raise WrongInput("position: walls", shown(" ".join(pair)), "a colour and a seat")
+                raise WrongInput("position: walls", quoted(" ".join(pair)), "a colour and a seat")
             tokens[colours.index(pair[0])] = int(pair[1]) - 1
         self.state.tokens = vec[i64](tokens)
 
@@ -113,7 +113,7 @@ class Reading:
         words = self.said.get("taken", [])
         out = int(state.visitor) + (1 if state.stage == OVER else 0)
         if len(words) > out or not all(word == "-" or self.is_seat(word) for word in words):
-            raise WrongInput("position: taken", shown(" ".join(words)), f"{out} seats at the most, or '-'")
+            raise WrongInput("position: taken", quoted(" ".join(words)), f"{out} seats at the most, or '-'")
         holders = [int(LEFT) if word == "-" else int(word) - 1 for word in words]
         holders += [int(LEFT)] * (out - len(words)) + [int(SUPPLY)] * (int(self.board.visitors) - out)
         state.visitors = vec[i64](holders)
@@ -130,19 +130,19 @@ class Reading:
         elif self.last[:2] == ["to", "trace"] and len(self.last) == 5:
             self.claim(self.last[2], self.last[3], self.last[4])
         else:
-            raise WrongInput("position", shown(" ".join(self.last)), f"a last part such as {ENDINGS}")
+            raise WrongInput("position", quoted(" ".join(self.last)), f"a last part such as {ENDINGS}")
 
     def claim(self, seat: str, colour: str, place: str) -> None:
         """A path that is being shown: by whom, in which colour, and how far it has come."""
         state = self.state
         if not self.is_seat(seat) or colour not in self.board.edition.colours:
-            raise WrongInput("position: trace", shown(f"{seat} {colour}"), "a seat and a colour")
+            raise WrongInput("position: trace", quoted(f"{seat} {colour}"), "a seat and a colour")
         state.stage = TRACING
         state.seat = int(seat) - 1
         state.colour = self.board.edition.colours.index(colour)
         state.at = self.place(place)
         if self.castle.region[state.at] == goal(state):
-            raise WrongInput("position: trace", shown(place), "a place before the visitor's room")
+            raise WrongInput("position: trace", quoted(place), "a place before the visitor's room")
 
     def place(self, word: str) -> int:
         """A cell by its own name or by that of its room."""
@@ -152,7 +152,7 @@ class Reading:
         width, height = int(self.castle.width), int(self.castle.height)
         if is_numeral(column) and is_numeral(row) and 1 <= int(column) <= width and 1 <= int(row) <= height:
             return (int(row) - 1) * width + int(column) - 1
-        raise WrongInput("position: trace", shown(word), f"a room, or a cell from 1.1 to {width}.{height}")
+        raise WrongInput("position: trace", quoted(word), f"a room, or a cell from 1.1 to {width}.{height}")
 
     def asks(self) -> None:
         """The numbers of the open questions; left out, the rules give them new ones."""
@@ -162,18 +162,18 @@ class Reading:
             return
         asked = [int(state.seat)] if state.stage == TRACING else list(range(int(self.board.seats)))
         if state.stage not in (SEARCHING, TRACING) or len(words) != len(asked):
-            raise WrongInput("position: asks", shown(" ".join(words)), "a number for each seat that is asked")
+            raise WrongInput("position: asks", quoted(" ".join(words)), "a number for each seat that is asked")
         kind = "trace" if state.stage == TRACING else "search"
         for seat, word in zip(asked, words, strict=True):
             if not is_numeral(word) or int(word) % 8 != seat or int(word) // 8 > state.answered:
-                raise WrongInput("position: asks", shown(word), "the number of a question asked so far")
+                raise WrongInput("position: asks", quoted(word), "the number of a question asked so far")
             state.open.append(Ask(int(word), seat, kind, wait_of(state, seat) if kind == "search" else 0))
 
     def seats(self, head: str) -> int:
         """Seats as bits."""
         words = self.said.get(head, [])
         if not all(self.is_seat(word) for word in words) or len(set(words)) != len(words):
-            raise WrongInput(f"position: {head}", shown(" ".join(words)), f"seats from 1 to {int(self.board.seats)}")
+            raise WrongInput(f"position: {head}", quoted(" ".join(words)), f"seats from 1 to {int(self.board.seats)}")
         return sum(int(self.board.bit[int(word) - 1]) for word in words)
 
     def is_seat(self, word: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 SIDE: Final = 8  # cells along a side of a tile
 HALF: Final = SIDE // 2
@@ -81,9 +81,9 @@ def check(tile: Tile, place: str) -> None:
         room = tile.rooms[cell]
         on_ring = column in (0, SIDE - 1) or row in (0, SIDE - 1)
         if room != CORRIDOR and on_ring:
-            raise WrongInput(where, shown(ROOMS[room]), "corridor: the outer ring of a tile is corridor")
+            raise WrongInput(where, quoted(ROOMS[room]), "corridor: the outer ring of a tile is corridor")
         if room != CORRIDOR and room != 2 * (row // HALF) + column // HALF:
-            raise WrongInput(where, shown(ROOMS[room]), "a room that stays in its quarter")
+            raise WrongInput(where, quoted(ROOMS[room]), "a room that stays in its quarter")
         if column == SIDE - 1 and tile.east[cell] != NO_WALL:
             raise WrongInput(f"{where}: east", "a wall", "nothing: tiles meet at their blank edges")
         if row == SIDE - 1 and tile.south[cell] != NO_WALL:
@@ -128,7 +128,7 @@ def _joined(cells: list[int]) -> set[int]:
 
 def _expect(found: str, known: tuple[str, ...], where: str) -> str:
     if found not in known:
-        raise WrongInput(where, shown(found), " or ".join(shown(one) for one in known))
+        raise WrongInput(where, quoted(found), " or ".join(quoted(one) for one in known))
     return found
 
 
@@ -136,11 +136,11 @@ def _wall(found: str, letters: list[str], where: str) -> int:
     if found == " ":
         return NO_WALL
     if found not in letters:
-        raise WrongInput(where, shown(found), f"a blank or a wall, one of {', '.join(letters)}")
+        raise WrongInput(where, quoted(found), f"a blank or a wall, one of {', '.join(letters)}")
     return letters.index(found)
 
 
 def _pair(found: str, letters: list[str], where: str) -> int:
     if found[0] != found[1]:
-        raise WrongInput(where, shown(found), "two blanks or one letter twice")
+        raise WrongInput(where, quoted(found), "two blanks or one letter twice")
     return _wall(found[0], letters, where)

@@ -8,7 +8,7 @@ from typing import Any
 
 from manoir.kernel.choice import Choice, chosen_seat
 from manoir.kernel.edition import Sheet
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 SITES = 3
 METALS = ("copper", "silver", "gold")
@@ -230,5 +230,5 @@ def options(edition: Edition, seats: int, choices: Mapping[str, object]) -> Opti
     dealer = chosen_seat(choices, "dealer", seats)
     purses = choices.get("purses", "shown")
     if purses not in ("shown", "covered"):
-        raise WrongInput("option purses", shown(purses), "'shown' or 'covered'")
+        raise WrongInput("option purses", quoted(purses), "'shown' or 'covered'")
     return Options(edition, seats, dealer, purses == "shown", dict(choices))

@@ -9,7 +9,7 @@ from manoir.games.chasseurs.board import Board
 from manoir.games.chasseurs.state import CAMP, OPEN, TARGET, played_code
 from manoir.kernel.forms import Named, Whole
 from manoir.kernel.game import Ask
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 KINDS = ("keep", "discard", "action", "goblins", "scroll")
 
@@ -46,14 +46,14 @@ class Naming:
     def numbers(self, key: str, things: list[str], size: int) -> vec[i64]:
         """So many whole numbers."""
         if len(things) != size:
-            raise WrongInput(f"position: {key}", shown(", ".join(things)), f"{size} numbers")
+            raise WrongInput(f"position: {key}", quoted(", ".join(things)), f"{size} numbers")
         return vec[i64]([self.whole(key, thing, 0, 10**6) for thing in things])
 
     def ask(self, text: str) -> Ask:
         """An open question: seat, kind and number."""
         words = text.split()
         if len(words) != 3 or words[1] not in KINDS:
-            raise WrongInput("position: asks", shown(text), f"a seat, one of {', '.join(KINDS)}, and a number")
+            raise WrongInput("position: asks", quoted(text), f"a seat, one of {', '.join(KINDS)}, and a number")
         return Ask(self.whole("asks", words[2], 0, 10**9), self.seat("asks", words[0]), words[1])
 
     def play(self, text: str) -> int:
@@ -61,14 +61,14 @@ class Naming:
         words = text.split(" ", 4)
         places = [*self.board.site_names, "goblins"]
         if len(words) not in (3, 5) or words[2] not in places:
-            raise WrongInput("position: played", shown(text), "such as '1 flaming-sword jungle'")
+            raise WrongInput("position: played", quoted(text), "such as '1 flaming-sword jungle'")
         card = self.card("played", words[1])
         if card < int(self.board.actions):
-            raise WrongInput("position: played", shown(words[1]), "an action card")
+            raise WrongInput("position: played", quoted(words[1]), "an action card")
         site = CAMP if words[2] == "goblins" else places.index(words[2])
         code = int(played_code(self.seat("played", words[0]), card, site))
         if len(words) == 5:
             if words[3] not in ("on", "drew", "laid"):
-                raise WrongInput("position: played", shown(words[3]), "'on', 'drew' or 'laid'")
+                raise WrongInput("position: played", quoted(words[3]), "'on', 'drew' or 'laid'")
             code += int(TARGET) * (self.card("played", words[4]) + 1) + (int(OPEN) if words[3] == "laid" else 0)
         return code

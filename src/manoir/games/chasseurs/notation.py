@@ -33,7 +33,7 @@ from manoir.games.chasseurs.view import View
 from manoir.games.chasseurs.writing import plain_position, plain_view, usual_view, written
 from manoir.kernel.notation import Notation, number_of
 from manoir.kernel.plain import Plain
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 FORMS = "'keep CARD', 'discard CARD', 'play CARD', 'play sleeping-beauty on CARD', 'pass', 'use SCROLL' or 'done'"
 
@@ -75,7 +75,7 @@ class ChasseursNotation(Notation[State, View]):
             return self.unstructure({"move": word, "card": card, **({"on": target} if on else {})})
         if word == "use" and rest:
             return self.unstructure({"move": word, "scroll": rest})
-        raise WrongInput("move", shown(text), FORMS)
+        raise WrongInput("move", quoted(text), FORMS)
 
     def unstructure(self, data: dict[str, Plain]) -> int:
         kind = data.get("move")
@@ -86,12 +86,12 @@ class ChasseursNotation(Notation[State, View]):
         if kind == "use":
             return int(use(number_of(self.board.tile_names, data, "scroll", "a treasure such as 'coin-rain 2'")))
         if kind not in ("keep", "discard", "play"):
-            raise WrongInput("move", shown(kind), FORMS)
+            raise WrongInput("move", quoted(kind), FORMS)
         card = number_of(self.board.card_names, data, "card", "a card such as 'jungle 7', 'gold' or 'mystery-mule'")
         if data.get("on") is not None:
             adventurers = self.board.card_names[: int(self.board.dogs)]
             if kind != "play" or card != int(self.board.actions + BEAUTY):
-                raise WrongInput("move.on", shown(data["on"]), "nothing: only sleeping-beauty is played on a card")
+                raise WrongInput("move.on", quoted(data["on"]), "nothing: only sleeping-beauty is played on a card")
             return int(sleep(number_of(adventurers, data, "on", "an adventurer such as 'jungle 7'")))
         return int({"keep": keep, "discard": discard, "play": play}[kind](card))
 

@@ -29,7 +29,7 @@ from manoir.games.chasseurs.state import (
 from manoir.games.chasseurs.writing import STAGES
 from manoir.kernel.fields import scene_of
 from manoir.kernel.game import Ask
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 WORDS = "a part such as '3 players', 'hidden relic 19, -, -', '1 holds jungle 7, gold' or 'to reveal jungle'"
 ROWS = ("won", "trophies", "picks", "aside", "drew", "pack", "holds", "laid")
@@ -107,13 +107,13 @@ class Reading:
         elif head.isdecimal():
             self.row(self.naming.seat("seat", head), rest)
         elif head != "round":
-            raise WrongInput("position", shown(part), WORDS)
+            raise WrongInput("position", quoted(part), WORDS)
 
     def row(self, seat: int, rest: str) -> None:
         """What one player has."""
         word, _, list_of = rest.partition(" ")
         if word not in ROWS or not list_of:
-            raise WrongInput(f"position: {seat + 1}", shown(rest), f"one of {', '.join(ROWS)}, and what")
+            raise WrongInput(f"position: {seat + 1}", quoted(rest), f"one of {', '.join(ROWS)}, and what")
         self.rows[word][seat] = [thing.strip() for thing in list_of.split(",")]
 
     # Tiles and money
@@ -121,7 +121,7 @@ class Reading:
     def site_tiles(self, head: str, things: list[str]) -> None:
         """The treasures of the three sites."""
         if len(things) != SITES:
-            raise WrongInput(f"position: {head}", shown(", ".join(things)), f"{SITES} treasures, '-' for none")
+            raise WrongInput(f"position: {head}", quoted(", ".join(things)), f"{SITES} treasures, '-' for none")
         start = 0 if head == "hidden" else SITES
         for number, thing in enumerate(things):
             self.state.tiles[start + number] = NONE if thing == "-" else self.naming.tile(head, thing)
@@ -186,7 +186,7 @@ class Reading:
             return
         names = {name: stage for stage, name in STAGES.items() if stage != OVER}
         if words[0] != "to" or len(words) < 2 or words[1] not in names:
-            raise WrongInput("position", shown(text), f"'over' or 'to' and one of {', '.join(names)}")
+            raise WrongInput("position", quoted(text), f"'over' or 'to' and one of {', '.join(names)}")
         state.stage = names[words[1]]
         rest = words[2:]
         if state.stage in (DRAWING, PICKING):
@@ -206,7 +206,7 @@ class Reading:
                 or rest[0] not in places
                 or (rest[0] == "goblins" and state.stage not in (ACTING, MULING))
             ):
-                raise WrongInput("position", shown(text), f"a place: one of {', '.join(places)}")
+                raise WrongInput("position", quoted(text), f"a place: one of {', '.join(places)}")
             state.site = CAMP if rest[0] == "goblins" else places.index(rest[0])
         elif state.stage == RAIDING:
             state.site = CAMP

@@ -25,7 +25,7 @@ from manoir.games.chasseurs.state import (
     target_of,
 )
 from manoir.games.chasseurs.view import turned_at
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 
 class CardReading:
@@ -57,14 +57,14 @@ class CardReading:
         card = self.naming.card(f"{seat + 1} laid", thing.removesuffix(" asleep"))
         if card < int(self.board.coins):
             if state.laid[card] != NONE:
-                raise WrongInput(f"position: {seat + 1} laid", shown(thing), "a card that nobody else laid")
+                raise WrongInput(f"position: {seat + 1} laid", quoted(thing), "a card that nobody else laid")
             state.laid[card] = seat + (ASLEEP if thing.endswith(" asleep") else 0)
         elif card < int(self.board.actions):
             coins = state.coins[:]
             coins[3 * seat + METALS.index(thing)] += 1
             state.coins = coins
         else:
-            raise WrongInput(f"position: {seat + 1} laid", shown(thing), "an adventurer, a dog or a coin")
+            raise WrongInput(f"position: {seat + 1} laid", quoted(thing), "an adventurer, a dog or a coin")
 
     def hands(self) -> None:
         """In play: the picks of the draft, or for a scene the hand that is left of them."""

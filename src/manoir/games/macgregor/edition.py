@@ -9,7 +9,7 @@ from manoir.games.macgregor.castle import Castle, read_castle
 from manoir.games.macgregor.warnings import warnings_of
 from manoir.kernel.choice import Choice, chosen, chosen_seat
 from manoir.kernel.edition import Sheet
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 OBJECTS = ("pick", "lamp", "detector")
 ROUNDS = 100
@@ -134,10 +134,10 @@ def options(edition: Edition, seats: int, choices: Mapping[str, object]) -> Opti
     needed = choices.get("needed", usual)
     if isinstance(needed, bool) or not isinstance(needed, int) or needed not in edition.needed:
         known = ", ".join(str(number) for number in sorted(edition.needed))
-        raise WrongInput("option needed", shown(needed), f"one of {known}")
+        raise WrongInput("option needed", quoted(needed), f"one of {known}")
     memory = choices.get("memory", False)
     if not isinstance(memory, bool):
-        raise WrongInput("option memory", shown(memory), "true or false")
+        raise WrongInput("option memory", quoted(memory), "true or false")
     bound = chosen(choices, "bound", *BOUNDS)
     return Options(
         edition=edition,

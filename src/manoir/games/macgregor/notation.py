@@ -39,7 +39,7 @@ from manoir.games.macgregor.writing import STAGES, written
 from manoir.kernel.event import HIDDEN
 from manoir.kernel.notation import Notation, number_of
 from manoir.kernel.plain import Plain
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 # What each kind of move is called, and what it names besides.
 FORMS: dict[int, tuple[str, tuple[str, ...]]] = {
@@ -96,14 +96,14 @@ class MacGregorNotation(Notation[State, View]):
         words = text.split()
         kind = KINDS.get(words[0] if words else "")
         if kind is None or len(words) != len(FORMS[kind][1]) + 1:
-            raise WrongInput("move", shown(text), f"one of {SPELLING}")
+            raise WrongInput("move", quoted(text), f"one of {SPELLING}")
         return self.unstructure({"move": words[0], **dict(zip(FORMS[kind][1], words[1:], strict=True))})
 
     def unstructure(self, data: dict[str, Plain]) -> int:
         board = self.board
         kind = KINDS.get(str(data.get("move")))
         if kind is None:
-            raise WrongInput("move", shown(data.get("move")), f"one of {', '.join(KINDS)}")
+            raise WrongInput("move", quoted(data.get("move")), f"one of {', '.join(KINDS)}")
         move = kind * int(KIND)
         for part in FORMS[kind][1]:
             if part == "room":

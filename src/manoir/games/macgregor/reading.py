@@ -16,7 +16,7 @@ from manoir.games.macgregor.writing import ENTERED, GHOSTS, STAGES
 from manoir.kernel.fields import scene_of
 from manoir.kernel.forms import Named, Whole
 from manoir.kernel.numeral import is_numeral
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 WORDS = "'N players', 'ghost COLOUR', 'COLOUR at ROOM keys ... objects ...', 'tokens ...' or 'to act COLOUR'"
 BY_NAME = {name: stage for stage, name in STAGES.items()}
@@ -85,7 +85,7 @@ class Reading:
         elif head in self.colours:
             self.player(self.colours.index(head), words)
         elif head != "colours":
-            raise WrongInput("position", shown(" ".join([head, *words])), WORDS)
+            raise WrongInput("position", quoted(" ".join([head, *words])), WORDS)
 
     def seat_colours(self, parts: list[list[str]]) -> None:
         """Who has which colour: as listed, or else in the order in which the players are."""
@@ -97,7 +97,7 @@ class Reading:
             found = [name for name in ghosts if name not in found] + found
             found = (found + [name for name in names if name not in found])[: int(self.board.seats)]
         if len(found) != int(self.board.seats) or len(set(found)) != len(found) or not set(found) <= set(names):
-            raise WrongInput("position: colours", shown(found), f"{int(self.board.seats)} different colours")
+            raise WrongInput("position: colours", quoted(found), f"{int(self.board.seats)} different colours")
         self.colours = found
         numbers = vec[i64]()
         for name in found:
@@ -114,7 +114,7 @@ class Reading:
                 section = word
                 found[section] = []
             elif not section:
-                raise WrongInput(f"position: {name}", shown(word), f"one of {', '.join(SECTIONS)}")
+                raise WrongInput(f"position: {name}", quoted(word), f"one of {', '.join(SECTIONS)}")
             else:
                 found[section].append(word)
         if "at" in found:
@@ -135,14 +135,14 @@ class Reading:
         words = item.split()
         count = int(words[0]) if len(words) == 2 and is_numeral(words[0]) else 1 if len(words) == 1 else 0
         if not 1 <= count <= 255:
-            raise WrongInput(f"position: {place}", shown(item), "a number and a colour, such as '2 red'")
+            raise WrongInput(f"position: {place}", quoted(item), "a number and a colour, such as '2 red'")
         return count, self.index(place, words[-1], self.board.token_names[:-1])
 
     def unit(self, place: str, kind: int) -> i64:
         """One token of a kind, taken out of the bag."""
         if tokens_in(self.state.bag, kind) == 0:
             name = self.board.token_names[kind]
-            raise WrongInput(f"position: {place}", shown(name), f"no more {name} tokens than the box has")
+            raise WrongInput(f"position: {place}", quoted(name), f"no more {name} tokens than the box has")
         return self.board.unit[kind]
 
     def token(self, place: str, words: list[str]) -> int:
@@ -166,7 +166,7 @@ class Reading:
         """Some key cards, that are nowhere else."""
         found = self.named(place, words)
         if found & self.taken != 0:
-            raise WrongInput(f"position: {place}", shown(" ".join(words)), "key cards that are in one place only")
+            raise WrongInput(f"position: {place}", quoted(" ".join(words)), "key cards that are in one place only")
         self.taken |= found
         return found
 
@@ -176,7 +176,7 @@ class Reading:
         for item in items(words):
             bit = self.board.bit[self.index(place, item, self.board.card_names)]
             if found & bit != 0:
-                raise WrongInput(f"position: {place}", shown(item), "every key card once")
+                raise WrongInput(f"position: {place}", quoted(item), "every key card once")
             found |= bit
         return found
 
@@ -187,7 +187,7 @@ class Reading:
         for word in words:
             blazon = self.index("plan", word, self.board.blazon_names)
             if words.count(word) > int(self.board.ghost_cards):
-                raise WrongInput("position: plan", shown(words), "no more cards of a blazon than the ghost has")
+                raise WrongInput("position: plan", quoted(words), "no more cards of a blazon than the ghost has")
             self.state.plan += blazon * self.board.bit[4 * self.state.laid]
             self.state.laid += 1
 
@@ -217,7 +217,7 @@ class Reading:
             return
         stage = BY_NAME.get(words[1] if len(words) > 1 else "")
         if stage is None or stage == OVER:
-            raise WrongInput("position", shown(" ".join(words)), f"'over' or 'to {'|'.join(BY_NAME)}'")
+            raise WrongInput("position", quoted(" ".join(words)), f"'over' or 'to {'|'.join(BY_NAME)}'")
         state.stage = stage
         if stage == TURN and self.board.flip_unmoved == 0 and len(words) > 3 and words[-1] == ENTERED:
             state.entered = 1
@@ -249,7 +249,7 @@ class Reading:
             return self.colours.index(word)
         if is_numeral(word) and 1 <= int(word) <= int(self.board.seats):
             return int(word) - 1
-        raise WrongInput(f"position: {place}", shown(word), "a seat's colour or number")
+        raise WrongInput(f"position: {place}", quoted(word), "a seat's colour or number")
 
     def index(self, place: str, word: str, names: list[str]) -> int:
         """Which of several names a word is."""

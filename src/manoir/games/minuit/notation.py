@@ -30,7 +30,7 @@ from manoir.games.minuit.state import (
 from manoir.games.minuit.view import View, view_of
 from manoir.kernel.notation import Notation, number_of
 from manoir.kernel.plain import Plain
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 STAGES = {
     CHOOSING: "choosing",
@@ -80,7 +80,7 @@ class MinuitNotation(Notation[State, View]):
             words[0] if words else "", ("from", "room")
         )
         if not words or len(words) != len(keys) + 1:
-            raise WrongInput("move", shown(text), FORMS)
+            raise WrongInput("move", quoted(text), FORMS)
         return self.unstructure({"move": words[0], **dict(zip(keys, words[1:], strict=True))})
 
     def unstructure(self, data: dict[str, Plain]) -> int:
@@ -98,7 +98,7 @@ class MinuitNotation(Notation[State, View]):
             return int(hide(self._space(data, "from"), number_of(self.board.room_names, data, "room")))
         if kind == "stay":
             return int(stay())
-        raise WrongInput("move", shown(kind), FORMS)
+        raise WrongInput("move", quoted(kind), FORMS)
 
     def position(self, state: State) -> Plain:
         return self._plain(view_of(state))  # nothing is hidden
@@ -191,7 +191,7 @@ class MinuitNotation(Notation[State, View]):
         spaces = int(self.board.spaces)
         number = int(value) if isinstance(value, str) and value.isdecimal() and len(value) <= 2 else value
         if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= spaces:
-            raise WrongInput(f"move.{key}", shown(value), f"a gallery space from 1 to {spaces}")
+            raise WrongInput(f"move.{key}", quoted(value), f"a gallery space from 1 to {spaces}")
         return number - 1
 
 

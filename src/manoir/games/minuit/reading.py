@@ -26,7 +26,7 @@ from manoir.games.minuit.view import recount
 from manoir.kernel.fields import scene_of
 from manoir.kernel.forms import Whole
 from manoir.kernel.numeral import is_numeral
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 WORDS = "'N players', 'round N', 'hugo PLACE', 'COLOUR PLACES' or 'to roll COLOUR'"
 STAGES = {
@@ -83,7 +83,7 @@ class Reading:
         elif head in self.colours:
             self.figures(self.colours.index(head), words[1:])
         elif head != "colours":
-            raise WrongInput("position", shown(" ".join(words)), WORDS)
+            raise WrongInput("position", quoted(" ".join(words)), WORDS)
 
     def seat_colours(self, parts: list[list[str]]) -> None:
         """Who has which colour: as listed, or else in the order in which the figures are."""
@@ -95,7 +95,7 @@ class Reading:
             found = (found + spare)[: int(self.board.seats)]
         known = [name for name in found if name != "-"]
         if len(found) != int(self.board.seats) or len(set(known)) != len(known) or not set(known) <= set(names):
-            raise WrongInput("position: colours", shown(found), f"{int(self.board.seats)} different colours")
+            raise WrongInput("position: colours", quoted(found), f"{int(self.board.seats)} different colours")
         self.colours = found
         numbers = vec[i64]()
         for name in found:
@@ -121,13 +121,13 @@ class Reading:
         if is_numeral(word) and 1 <= int(word) <= int(self.board.spaces):
             return int(word) - 1
         places = f"a space from 1 to {int(self.board.spaces)}, a room, 'step-9' or 'cellar'"
-        raise WrongInput(f"position: {key}", shown(word), places)
+        raise WrongInput(f"position: {key}", quoted(word), places)
 
     def step(self, word: str) -> int:
         """A step by its fright points."""
         worths = [f"step-{int(worth)}" for worth in self.board.step_worth]
         if word not in worths:
-            raise WrongInput("position: step", shown(word), f"one of {', '.join(worths)}")
+            raise WrongInput("position: step", quoted(word), f"one of {', '.join(worths)}")
         return worths.index(word)
 
     def hugo(self, words: list[str]) -> int:
@@ -145,7 +145,7 @@ class Reading:
             numbers = counted.split()
             fits = all(n.removeprefix("-").isdecimal() and len(n) <= 6 for n in numbers)
             if len(numbers) != seats or not fits:
-                raise WrongInput("position: points", shown(counted.strip()), f"{seats} numbers for each round")
+                raise WrongInput("position: points", quoted(counted.strip()), f"{seats} numbers for each round")
             history.append(vec[i64]([int(n) for n in numbers]))
             totals = [total + int(n) for total, n in zip(totals, numbers, strict=True)]
         self.state.history = history
@@ -160,7 +160,7 @@ class Reading:
         stage = STAGES.get(words[1] if len(words) > 1 else "")
         if words[0] != "to" or stage is None:
             expected = f"'over' or 'to {'|'.join(STAGES)}'"
-            raise WrongInput("position", shown(" ".join(words)), expected)
+            raise WrongInput("position", quoted(" ".join(words)), expected)
         state.stage = stage
         if stage != RETURNING:
             state.seat = self.seat(words[1:])
@@ -174,4 +174,4 @@ class Reading:
             return self.colours.index(word)
         if is_numeral(word) and 1 <= int(word) <= int(self.board.seats):
             return int(word) - 1
-        raise WrongInput(f"position: {words[0]}", shown(word), "a seat's colour or number")
+        raise WrongInput(f"position: {words[0]}", quoted(word), "a seat's colour or number")

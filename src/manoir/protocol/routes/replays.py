@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from manoir.kernel.log import Log, log_of
 from manoir.kernel.numeral import is_numeral
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.protocol.http_types import Created, Fork, Moments, TableName
 from manoir.protocol.reply import Download
 from manoir.protocol.request import Request, TableId
@@ -103,7 +103,7 @@ def _look(chair: str | None, seats: int) -> Look:
     if chair in (None, "public"):
         return None
     if chair is None or not is_numeral(chair) or not 1 <= int(chair) <= seats:
-        raise WrongInput("chair", shown(chair), f"a number from 1 to {seats}, 'public' or 'all'")
+        raise WrongInput("chair", quoted(chair), f"a number from 1 to {seats}, 'public' or 'all'")
     return int(chair) - 1
 
 
@@ -132,7 +132,7 @@ async def upload(request: Request, body: bytes) -> TableName:
     log = _read(body)
     if log.header.game not in lobby.house.titles:
         known = ", ".join(lobby.house.titles)
-        raise Denied("log-of-no-game", f"log: line 1: game: found {shown(log.header.game)}, expected one of {known}")
+        raise Denied("log-of-no-game", f"log: line 1: game: found {quoted(log.header.game)}, expected one of {known}")
     try:
         row = await asyncio.to_thread(brought_game, lobby.house.titles[log.header.game], log, lobby.house.now())
     except WrongInput as wrong:

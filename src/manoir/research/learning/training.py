@@ -14,7 +14,7 @@ import torch
 
 from manoir.kernel.plain import Named
 from manoir.kernel.title import Title
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.research.learning.halves import HALVES, Halves, plan_of
 from manoir.research.learning.layout import Layout, layout_of
 from manoir.research.learning.network import Network, inputs_of
@@ -140,9 +140,9 @@ def resumed(title: Title, path: Path, changes: dict[str, Any]) -> Training:
         wanted = Curriculum(**{**held["wanted"], "sizes": tuple(held["wanted"]["sizes"]), **changes})
         network = held["network"]
     except (OSError, RuntimeError, KeyError, TypeError, ValueError, EOFError, UnpicklingError) as trouble:
-        raise WrongInput("--resume", shown(str(path)), f"a checkpoint of manoir train ({trouble})") from None
+        raise WrongInput("--resume", quoted(str(path)), f"a checkpoint of manoir train ({trouble})") from None
     if held.get("kept") != KEPT or wanted.game != title.name:
-        raise WrongInput("--resume", f"a checkpoint of {shown(wanted.game)}", f"one of {title.name}, version {KEPT}")
+        raise WrongInput("--resume", f"a checkpoint of {quoted(wanted.game)}", f"one of {title.name}, version {KEPT}")
     training = begun(title, wanted)
     layout = training.layout
     if held["layout"] != [layout.game, list(layout.versions), list(layout.moves)]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.server.cluster.messages import WorkerMail, WorkerMessage, pack, unpack
 from manoir.store.trouble import Trouble
 
@@ -48,7 +48,7 @@ def redis_at(url: str) -> Redis:
             retry=Retry(NoBackoff(), 0),
         )
     except ValueError:
-        found = shown(url.rsplit("@", maxsplit=1)[-1])
+        found = quoted(url.rsplit("@", maxsplit=1)[-1])
         raise WrongInput("redis", found, "a URL such as redis://127.0.0.1:6379/0") from None
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from manoir.kernel.log import log_of
 from manoir.kernel.title import Title
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.store.rows import FinishedRow
 from manoir.store.table_store import TableStore
 from manoir.tables.archive.finished import kept_game
@@ -70,11 +70,11 @@ def _checked(titles: Mapping[str, Title], line: bytes, where: str) -> FinishedRo
     try:
         row = _decoder.decode(line)
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:
-        raise WrongInput(where, shown(line[:60]), f"a finished game ({wrong})") from None
+        raise WrongInput(where, quoted(line[:60]), f"a finished game ({wrong})") from None
     log = log_of(row.log, where)
     title = titles.get(log.header.game)
     if title is None:
-        raise WrongInput(where, shown(log.header.game), f"one of {', '.join(titles)}")
+        raise WrongInput(where, quoted(log.header.game), f"one of {', '.join(titles)}")
     if title.under(log.header.rules) is None:
         return row
     try:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from manoir.kernel.fair import SILENT, Fair, is_share, sealed, silence_key
 from manoir.kernel.fate import KeyedFate
 from manoir.kernel.log import Log
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.tables.document import Place
 from manoir.tables.scenes.scene import FairSeen
 from manoir.tables.verdict import Denied
@@ -61,7 +61,7 @@ def give_share(table: Table, seat: int, commitment: str, share: str) -> None:
     if commitment != sealed(table.key):
         raise Denied("other-commitment")
     if not is_share(share):
-        raise WrongInput("share", shown(share), "16 to 64 letters, digits, hyphens or underscores")
+        raise WrongInput("share", quoted(share), "16 to 64 letters, digits, hyphens or underscores")
     place = table.kept.places[seat]
     if place.share is not None and place.share != share:
         raise Denied("share-given")

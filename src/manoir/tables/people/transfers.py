@@ -13,7 +13,7 @@ from typing import Literal
 
 import msgspec
 
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 from manoir.store.trouble import Trouble
 from manoir.tables.house import House
 from manoir.tables.people.codes import typed
@@ -170,7 +170,7 @@ def _id(ticket: str) -> str:
 
 def _key(text: str) -> str:
     if not KEY.fullmatch(text):
-        raise WrongInput("key", shown(text), "64 hexadecimal digits")
+        raise WrongInput("key", quoted(text), "64 hexadecimal digits")
     return text
 
 

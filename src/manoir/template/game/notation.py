@@ -6,7 +6,7 @@ from manoir.kernel.fields import BySeat, Field, Fields
 from manoir.kernel.forms import Flag, Whole
 from manoir.kernel.numeral import is_numeral
 from manoir.kernel.plain import Plain
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 from .edition import Options
 from .state import State
@@ -33,7 +33,7 @@ class LueurNotation:
     def move(self, text: str) -> int:
         verb, _, number = text.partition(" ")
         if verb != "hide" or not is_numeral(number) or not 1 <= int(number) <= 9:
-            raise WrongInput("move", shown(text), "'hide NUMBER', such as 'hide 2'")
+            raise WrongInput("move", quoted(text), "'hide NUMBER', such as 'hide 2'")
         return int(number)
 
     def structure(self, move: int) -> dict[str, Plain]:

@@ -24,7 +24,7 @@ from manoir.games.booo.workshop.quality import placings_by
 from manoir.games.booo.workshop.route import bends_of, legs_of
 from manoir.games.booo.workshop.solver import Solver, Way
 from manoir.kernel.fate import Fate
-from manoir.kernel.wrong import WrongInput, shown
+from manoir.kernel.wrong import WrongInput, quoted
 
 CROSSING: Final = 4
 BEND: Final = 1
@@ -141,4 +141,4 @@ def drawn_puzzle(
             if rating in ("", found.name):
                 return Puzzle(castle, ghost, goal, ways, found)
     expected = f"a rating that puzzles on these tiles have: in {PLACINGS} placings none was such"
-    raise WrongInput("rating", shown(rating) if rating else "no puzzle that can be solved", expected)
+    raise WrongInput("rating", quoted(rating) if rating else "no puzzle that can be solved", expected)
