@@ -86,7 +86,7 @@ async def opened(
 ) -> World:
     table, host = await lobby.create(game, seats_, settings=Settings(stand_in="random"))
     held = [(await table.do(seats.sit, n, f"P{n}", None if n else host))[1] for n in range(seats_)]
-    table.kept.position = position
+    table.document.position = position
     await table.do(hosting.start)
     world = World(table, held, chair, addresses)
     await world.open()
