@@ -201,11 +201,11 @@ class Worker:
     """One worker of a house, in the process of the test."""
 
     address: str
-    exchange: Router
+    router: Router
 
     @property
     def lobby(self) -> Lobby:
-        return self.exchange.lobby
+        return self.router.lobby
 
 
 @asynccontextmanager
@@ -213,14 +213,14 @@ async def worker_in(
     url: str, redis: str, new_key: Callable[[], bytes] | None = None, **means: Any
 ) -> AsyncIterator[Worker]:
     """A worker at a database that has been migrated, with whatever others share its Redis."""
-    post = Bus(redis, new_worker())
+    bus = Bus(redis, new_worker())
     store = Store(url)
-    lobby = Lobby(House(store, ALL, bots(Event()), **means), leases=Leases(store, post.me, post.lives))
+    lobby = Lobby(House(store, ALL, bots(Event()), **means), leases=Leases(store, bus.me, bus.lives))
     lobby.new_key = new_key or lobby.new_key
-    exchange = Router(post, lobby)
+    router = Router(bus, lobby)
     chosen = ServerSettings(port=0, database=url, redis=redis, **UNLIMITED)
-    async with serving(server_of(build(chosen, exchange=exchange), chosen, exchange)) as address:
-        yield Worker(address, exchange)
+    async with serving(server_of(build(chosen, router=router), chosen, router)) as address:
+        yield Worker(address, router)
 
 
 @asynccontextmanager

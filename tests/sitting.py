@@ -54,7 +54,7 @@ class Sitting:
     async def play_on(self) -> None:
         """Answer for every person until the game is over, and wait for the bots."""
         ear = self.ears[0]
-        while self.table.kept.stage == "playing":
+        while self.table.document.stage == "playing":
             play = self.table.play_now()
             if play.over or self.table.played_by_bot(self.asked()[0]) is not None:
                 moment = ear.scene.moment

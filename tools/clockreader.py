@@ -37,7 +37,7 @@ from manoir.server.loop import run
 from manoir.server.run import server_of
 from manoir.server.settings import ServerSettings
 from manoir.store.migrate import migrate
-from manoir.tables.document import Kept, Place, Settings
+from manoir.tables.document import Place, Settings, TableDocument
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import PROTOCOL
 from manoir.tables.people import hosting
@@ -103,15 +103,15 @@ def starts(game: str, seats: int) -> Iterator[str | None]:
 async def opened(lobby: Lobby, game: str, bots: list[str], pace: int, position: str | None) -> Any:
     """A table of bots, which plays."""
     places = [Place("bot", f"{bot} {number + 1}", bot) for number, bot in enumerate(bots)]
-    kept = Kept(game, hashed(new_secret()), places, position=position, settings=Settings(pace=pace))
-    table = await lobby.add(kept)
+    document = TableDocument(game, hashed(new_secret()), places, position=position, settings=Settings(pace=pace))
+    table = await lobby.add(document)
     await table.do(hosting.start)
     return table
 
 
 async def watched(address: str, table: Any, truth: Truth) -> AsyncIterator[Pass]:
     """The passes at a table as a spectator sees them, until the part of its game is over."""
-    game = table.kept.game
+    game = table.document.game
     kind, text = WATCHED[game]
     part = (STARTS[game], *QUIET) if game in STARTS else None
     open: dict[str, float] = {}
@@ -161,7 +161,7 @@ async def heard(args: argparse.Namespace) -> list[Pass]:
         async def busy() -> None:
             while True:
                 table = await opened(lobby, "minuit", ["countess"] * 4, 0, None)
-                while table.kept.stage == "playing":
+                while table.document.stage == "playing":
                     await asyncio.sleep(1)
 
         async with serving(server) as address:

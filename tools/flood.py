@@ -35,7 +35,7 @@ from manoir.server.settings import ServerSettings
 from manoir.store.migrate import migrate
 from manoir.tables import answers
 from manoir.tables.clocks.clock import Key
-from manoir.tables.document import Kept, Place
+from manoir.tables.document import Place, TableDocument
 from manoir.tables.lobby import Lobby
 from manoir.tables.people import hosting
 from manoir.tables.people.seat_secrets import hashed, new_secret
@@ -116,9 +116,9 @@ async def playing(lobby: Lobby, caller: str, bots: tuple[str, ...]) -> None:
     """One table of bots after the other."""
     while True:
         places = [Place("bot", f"{bot} {number + 1}", bot) for number, bot in enumerate(bots)]
-        table = await lobby.add(Kept(GAME, hashed(new_secret()), places), caller)
+        table = await lobby.add(TableDocument(GAME, hashed(new_secret()), places), caller)
         await table.do(hosting.start)
-        while table.kept.stage == "playing":
+        while table.document.stage == "playing":
             await asyncio.sleep(0.5)
 
 

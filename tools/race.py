@@ -110,7 +110,7 @@ async def silent_game(level: str, bots: int, seed: int, **more: Any) -> Game:
     watched = Watched(table)
     await table.do(seats.arrive, watched, secret, None)
     await table.do(hosting.start)
-    await settled(lambda: table.kept.stage == "over", step=5.0)
+    await settled(lambda: table.document.stage == "over", step=5.0)
     minutes = table.house.ticks() / 60
     await lobby.close()
     return Game(watched.visitors, minutes)

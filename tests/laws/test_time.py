@@ -147,7 +147,7 @@ async def as_soon_as_it_has_thought(table: Table, key: Key, question: Question, 
     """A table that answers when thinking ends, and not before its pace."""
     del wait
     move = await answers._thought(table, question)
-    await asyncio.sleep(table.kept.settings.pace / 1000)
+    await asyncio.sleep(table.document.settings.pace / 1000)
     table.post(answers._said, key, answers.NO_MOVE if move is None else move)
 
 

@@ -152,7 +152,7 @@ def test_bots_of_every_level_answer_at_a_live_table_and_none_lapses(tmp_path: Pa
                 told = len(sat.table.play_now().log.entries)
                 await ear.until(
                     lambda sat=sat, told=told: (  # type: ignore[misc]
-                        sat.table.kept.stage == "over" or len(sat.table.play_now().log.entries) >= told + few
+                        sat.table.document.stage == "over" or len(sat.table.play_now().log.entries) >= told + few
                     )
                 )
                 assert "house:Lapsed" not in {event.event["event"] for event in ear.events}
@@ -176,7 +176,7 @@ def test_bots_killed_and_hung_all_through_a_game_never_stop_their_table(tmp_path
                 if workers.pool[0] is not None:
                     os.kill(workers.pool[0].process.pid, (signal.SIGKILL, signal.SIGSTOP)[hurt % 2])
                     hurt += 1
-            await ear.until(lambda: sat.table.kept.stage == "over")
+            await ear.until(lambda: sat.table.document.stage == "over")
             lapsed = [event.event for event in ear.events if event.event["event"] == "house:Lapsed"]
             assert lapsed
             assert {event["because"] for event in lapsed} == {"bot"}

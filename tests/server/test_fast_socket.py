@@ -185,7 +185,7 @@ def test_a_table_lets_a_device_go_that_does_not_keep_up_and_plays_on(quick_path:
         assert sockets.dropped == 1
         assert not sat.table.audience.here(0), "its seat is free to come back"
         await sat.table.do(hosting.rename, 1, "Papi")
-        assert sat.table.kept.places[1].name == "Papi"
+        assert sat.table.document.places[1].name == "Papi"
 
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:

@@ -86,7 +86,7 @@ async def opened(
 ) -> World:
     table, host = await lobby.create(game, seats_, settings=Settings(stand_in="random"))
     held = [(await table.do(seats.sit, n, f"P{n}", None if n else host))[1] for n in range(seats_)]
-    table.kept.position = position
+    table.document.position = position
     await table.do(hosting.start)
     world = World(table, held, chair, addresses)
     await world.open()
@@ -160,7 +160,7 @@ async def law_of_workers(postgres: Postgres, redis: Redis, game: str) -> None:
     ):
         await holds(one.lobby, game, [one.address, other.address])
         assert not other.lobby.tables
-        assert other.exchange.post.carried > 0, "nothing came by post"
+        assert other.router.bus.published > 0, "nothing came from another worker"
 
 
 def secrets_of(game: str) -> list[Hidden]:

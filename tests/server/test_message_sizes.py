@@ -48,9 +48,9 @@ async def played(folder: Path, game: str) -> dict[int, list[bytes]]:
         held = [(await table.do(seats.sit, n, f"P{n + 1}", None if n else host))[1] for n in range(CHAIRS)]
         await table.do(hosting.start)
         for seat, secret in enumerate(held):
-            visit = Conversation(lobby, heard[seat].append, lambda: None, RateLimit(0, 0))
+            conversation = Conversation(lobby, heard[seat].append, lambda: None, RateLimit(0, 0))
             hello = {"type": "hello", "protocol": PROTOCOL, "table": table.id, "secret": secret}
-            await visit.hear(encoder.encode(hello))
+            await conversation.hear(encoder.encode(hello))
         await answered(table)
     return heard
 

@@ -361,7 +361,7 @@ def test_on_whose_behalf_is_known_to_the_worker_that_is_asked_in_place_of_anothe
             return "far"
 
         async def ask(self, _: str, ask: ForwardedRequest) -> Reply:
-            asks.extend(unpack(pack(WorkerMail("near", [ask]))).parcels)
+            asks.extend(unpack(pack(WorkerMail("near", [ask]))).messages)
             return Reply(200, b"")
 
     async def work() -> None:

@@ -145,7 +145,7 @@ def test_metrics_of_all_workers_are_told_by_any_of_them(postgres: Postgres, redi
         async with two(postgres, redis) as (one, other):
             text = (await api(other, "GET", "/metrics")).text
             for worker in (one, other):
-                assert f'manoir_tables{{worker="{worker.exchange.post.me}"}} 0' in text
+                assert f'manoir_tables{{worker="{worker.router.bus.me}"}} 0' in text
 
     run(work())
 
@@ -181,7 +181,7 @@ def test_without_redis_own_tables_go_on_and_others_are_refused_until_it_is_back(
 
 
 @pytest.mark.parametrize("lost", [DeviceTold, DeviceSaid])
-def test_where_a_parcel_is_lost_the_device_comes_back_and_misses_nothing(
+def test_where_a_message_is_lost_the_device_comes_back_and_misses_nothing(
     postgres: Postgres, redis: Redis, lost: type
 ) -> None:
     async def work() -> None:
@@ -191,14 +191,14 @@ def test_where_a_parcel_is_lost_the_device_comes_back_and_misses_nothing(
             devices = [Device(other.address, id, held["secret"], random.Random(3)) for held in table["held"]]
             for device in devices:
                 await device.open()
-            place = (other if lost is DeviceTold else one).exchange
+            place = (other if lost is DeviceTold else one).router
             dropped: list[object] = []
 
-            def lossy(sender: str, parcel: WorkerMessage) -> None:
-                if isinstance(parcel, lost) and not dropped:
-                    dropped.append(parcel)
+            def lossy(sender: str, message: WorkerMessage) -> None:
+                if isinstance(message, lost) and not dropped:
+                    dropped.append(message)
                 else:
-                    Router.arrived(place, sender, parcel)
+                    Router.arrived(place, sender, message)
 
             place.arrived = lossy  # type: ignore[method-assign]
             for device in devices:
@@ -214,8 +214,8 @@ def test_where_a_parcel_is_lost_the_device_comes_back_and_misses_nothing(
     run(work())
 
 
-class Desk:
-    """Notes what its post tells it."""
+class Reader:
+    """Notes what its bus tells it."""
 
     def __init__(self) -> None:
         self.noted: list[str] = []
@@ -233,7 +233,7 @@ class Desk:
         self.noted.append(what)
         self.more.set()
 
-    def arrived(self, sender: str, parcel: WorkerMessage) -> None:
+    def arrived(self, sender: str, message: WorkerMessage) -> None:
         self._note(f"from {sender}")
 
     def cut(self) -> None:
@@ -256,35 +256,35 @@ def test_a_line_that_is_cut_before_redis_counts_it_is_taken_up_again(
     redis: Redis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work() -> None:
-        post, desk = Bus(redis.url, "me"), Desk()
+        bus, reader = Bus(redis.url, "me"), Reader()
         subscribe, cut = PubSub.subscribe, []
 
         async def and_cut(line: PubSub, *channels: str) -> None:
             await subscribe(line, *channels)
             if not cut:
-                cut.append(await post.redis.client_kill_filter(_type="pubsub"))
+                cut.append(await bus.redis.client_kill_filter(_type="pubsub"))
 
         monkeypatch.setattr(PubSub, "subscribe", and_cut)
-        await post.open(desk)
+        await bus.open(reader)
         assert cut == [1]
-        await desk.until("cut", "cut")  # when it is noticed, and when it listens again
-        post.send("me", DeviceLeft("x"))
-        await desk.until("from me")
-        await post.close()
+        await reader.until("cut", "cut")  # when it is noticed, and when it listens again
+        bus.send("me", DeviceLeft("x"))
+        await reader.until("from me")
+        await bus.close()
 
     run(work())
 
 
 def test_who_came_while_a_worker_did_not_listen_is_not_left_waiting(redis: Redis) -> None:
     async def work() -> None:
-        post, desk = Bus(redis.url, "me"), Desk()
-        await post.open(desk)
-        await desk.until("cut")  # nobody is here yet
-        await post.redis.client_kill_filter(_type="pubsub")
-        await desk.until("cut", "cut")  # at once; and when it listens again, for those who came in between
-        post.send("me", DeviceLeft("a visit"))
-        await desk.until("from me")
-        await post.close()
+        bus, reader = Bus(redis.url, "me"), Reader()
+        await bus.open(reader)
+        await reader.until("cut")  # nobody is here yet
+        await bus.redis.client_kill_filter(_type="pubsub")
+        await reader.until("cut", "cut")  # at once; and when it listens again, for those who came in between
+        bus.send("me", DeviceLeft("a conversation"))
+        await reader.until("from me")
+        await bus.close()
 
     run(work())
 
@@ -300,10 +300,10 @@ def test_the_visits_of_a_worker_that_died_are_over(postgres: Postgres, redis: Re
                 await device.open()
             while not all(seat["here"] for seat in near.around["seats"]):
                 await near.hear("table")
-            one.exchange.lost(other.exchange.post.me)
+            one.router.lost(other.router.bus.me)
             while near.around["seats"][1]["here"]:
                 await near.hear("table")
-            assert not one.exchange.hosted
+            assert not one.router.far_devices
 
     run(work())
 

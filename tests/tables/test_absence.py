@@ -93,9 +93,9 @@ def test_nobody_is_missed_where_one_screen_goes_from_hand_to_hand(quick_path: Pa
     async def work() -> None:
         async with lobby_in(quick_path, missing=0.0) as lobby:
             sat = await sitting(lobby, "vigil", 3, settings=Settings(grace=A_DAY, stand_in="late"))
-            sat.table.kept.one_screen = True
+            sat.table.document.one_screen = True
             await sat.leave(sat.ears[1])
-            sat.table.kept.one_screen = False
+            sat.table.document.one_screen = False
             await gone(sat, 2)
             assert changes(sat.ears[0]) == [("missed", "P3")]
 

@@ -97,7 +97,7 @@ def test_bots_play_a_whole_game_and_it_is_kept(quick_path: Path) -> None:
             for game in lobby.house.titles:
                 sat = await sitting(lobby, game, people=0, bots=("random",) * 3)
                 ear = await sat.come(None)
-                await ear.until(lambda sat=sat: sat.table.kept.stage == "over")  # type: ignore[misc]
+                await ear.until(lambda sat=sat: sat.table.document.stage == "over")  # type: ignore[misc]
                 assert ear.scene.end is not None
                 row = await lobby.finished(sat.table.id)
                 log, stage = log_and_stage(lobby.house.titles[game], row)
@@ -337,7 +337,7 @@ def test_a_house_that_fell_after_the_last_answer_still_keeps_the_game(
             with pytest.raises(Denied, match="no-game"):
                 await lobby.finished(sat.table.id)
             sat.table = await lobby.find(sat.table.id)
-            assert sat.table.kept.stage == "over"
+            assert sat.table.document.stage == "over"
             assert (await lobby.finished(sat.table.id)).game == "minuit"
             assert (await sat.come(0)).scene.end is not None
 

@@ -10,7 +10,7 @@ import pytest
 from live import Ear, lobby_in, run
 from manoir.kernel.wrong import WrongInput
 from manoir.tables import answers
-from manoir.tables.document import Kept, Place, Settings, read_kept, write_kept
+from manoir.tables.document import Place, Settings, TableDocument, read_document, write_document
 from manoir.tables.game.history import log_of_journal
 from manoir.tables.game.journal import SeatEntry, read_entry, write_entry
 from manoir.tables.lobby import Lobby
@@ -29,7 +29,7 @@ async def four(lobby: Lobby, people: int = 3, keep: int = 600) -> Sitting:
     """A host and two more people who play a game with hidden cards beside a bot that takes its time."""
     settings = Settings(stand_in="late", keep=keep)
     sat = await sitting(lobby, "vigil", people, ("late",) * (4 - people), settings)
-    sat.table.kept.places[BOT].name = "Madame"
+    sat.table.document.places[BOT].name = "Madame"
     return sat
 
 
@@ -78,7 +78,7 @@ def test_a_host_cannot_open_invite_to_or_sit_on_the_seat_of_one_who_plays(quick_
                 await sat.table.do(hosting.invite, B, "Second browser")
             with pytest.raises(WrongInput, match="name"):
                 await sat.table.do(hosting.invite, BOT, "  ")
-            assert sat.table.kept.places[B].hash == hashed(sat.held[B])
+            assert sat.table.document.places[B].hash == hashed(sat.held[B])
             assert sat.table.proposal is None
             assert changes(sat.ears[C]) == []
 
@@ -89,7 +89,7 @@ def test_a_seat_that_was_left_open_by_an_older_house_is_not_free_either(quick_pa
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await four(lobby)
-            sat.table.kept.places[BOT] = Place(name="Madame")
+            sat.table.document.places[BOT] = Place(name="Madame")
             with pytest.raises(Denied, match="by-invitation"):
                 await sat.table.do(seats.sit, None, "Second browser", None)
             assert sat.table.played_by_bot(BOT) == "late"
@@ -119,7 +119,7 @@ def test_one_who_is_replaced_by_a_bot_keeps_the_seat_and_takes_it_back(quick_pat
                 await sat.table.do(seats.propose, B, "pause")
             ear = await sat.come(B)
             assert ear.scene.view == seen
-            assert sat.table.kept.places[B].kind == "bot", "a line that was cut is no wish to play"
+            assert sat.table.document.places[B].kind == "bot", "a line that was cut is no wish to play"
             await sat.table.do(seats.come_back, B)
             assert changes(ear)[-1] == ("back", "P2")
             assert changes(sat.ears[C]) == [("replaced", "P2"), ("back", "P2")]
@@ -334,7 +334,7 @@ def test_a_bot_keeps_its_level_and_its_name_when_a_guest_has_left(quick_path: Pa
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await four(lobby)
-            sat.table.kept.settings.stand_in = "random"
+            sat.table.document.settings.stand_in = "random"
             secret = await sat.table.do(hosting.invite, BOT, "Guest")
             await agree(sat, B, C)
             await sat.table.do(seats.arrive, Ear(), secret, None)
@@ -410,7 +410,7 @@ def test_a_link_that_an_older_house_gave_out_for_a_bot_s_seat_opens_nothing(quic
         secret = new_secret()
         async with lobby_in(quick_path) as lobby:
             sat = await four(lobby)
-            sat.table.kept.places[BOT].hash = hashed(secret)
+            sat.table.document.places[BOT].hash = hashed(secret)
             await sat.table.do(seats.prefer, HOST, True)  # which keeps the table as it is
         async with lobby_in(quick_path) as lobby:
             sat.table = await lobby.find(sat.table.id)
@@ -566,10 +566,10 @@ def test_documents_and_journals_of_an_older_house_are_read() -> None:
     old = (
         '{"game":"vigil","host":"h","places":[{"kind":"person","name":"P1","hash":"x","away":true}],"stage":"playing"}'
     )
-    kept = read_kept(old)
+    kept = read_document(old)
     assert kept.settings.keep == 600
     assert (kept.places[0].since, kept.places[0].left, kept.places[0].guest) == (None, False, None)
-    assert read_kept(write_kept(kept)) == kept
+    assert read_document(write_document(kept)) == kept
     entry = SeatEntry(1, "given", "Papi", "Lucie")
     assert read_entry(write_entry(entry)) == entry
     assert read_entry('{"kind":"hinted","seat":1}') == read_entry(write_entry(read_entry('{"kind":"hinted","seat":1}')))
@@ -603,7 +603,7 @@ def test_at_a_rematch_who_was_replaced_is_a_person_again_and_who_left_is_not() -
         Place("bot", "Guest", "late", "hash", since=1.0, left=True, bot_name="Madame"),
         Place("person", "P3", None, "hash", away=True, since=1.0),
     ]
-    again = Kept("vigil", "host", [place.anew() for place in places]).places
+    again = TableDocument("vigil", "host", [place.anew() for place in places]).places
     assert [(place.kind, place.name, place.hash) for place in again] == [
         ("person", "P1", "hash"),
         ("bot", "Madame", None),

@@ -90,7 +90,7 @@ def test_everybody_at_the_table_is_told_and_nothing_is_told_before_it_is_stored(
                     await delete_game(lobby, sat.table.id, sat.held[0])
             assert [ear.dismissed for ear in sat.ears] == ["trouble", "trouble"]
             sat.table = await lobby.find(sat.table.id)
-            assert sat.table.kept.stage == "playing", "what was not stored did not happen"
+            assert sat.table.document.stage == "playing", "what was not stored did not happen"
             sat.ears = [await sat.come(0), await sat.come(1)]
             assert (await delete_game(lobby, sat.table.id, sat.held[0])).done
             assert [ear.dismissed for ear in sat.ears] == ["deleted", "deleted"]
@@ -124,7 +124,7 @@ def test_before_the_start_and_where_only_bots_played_it_is_for_the_host(quick_pa
             bots = await sitting(lobby, people=0, bots=("random", "random"))
             ear = Ear()
             await bots.table.do(seats.arrive, ear, None, None)
-            await ear.until(lambda: bool(ear.frames) and bots.table.kept.stage == "over")
+            await ear.until(lambda: bool(ear.frames) and bots.table.document.stage == "over")
             with pytest.raises(Denied, match="not-played"):
                 await delete_game(lobby, bots.table.id, waiting.held[1])
             assert (await delete_game(lobby, bots.table.id, bots.host)).done

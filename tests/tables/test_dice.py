@@ -37,7 +37,7 @@ def leaps() -> Callable[[], float]:
 async def finished(lobby: Lobby, table: Table) -> Log:
     """The log of a game that is over, its dice checked against what the table showed."""
     log = log_of((await lobby.finished(table.id)).log, "log")
-    list(audited(stage_of(ALL[table.kept.game], log.header, "log"), log, "log", sealed(table.key)))
+    list(audited(stage_of(ALL[table.document.game], log.header, "log"), log, "log", sealed(table.key)))
     return log
 
 
@@ -85,7 +85,7 @@ def test_a_share_goes_with_the_person_who_gave_it(quick_path: Path) -> None:
                 await give(sat, seat, f"the-share-of-seat-{seat}")
             await table.do(seats.leave, 0)
             await table.do(hosting.seat_bot, 1, "random", "")
-            assert [place.share for place in table.kept.places] == [None, None, "the-share-of-seat-2"]
+            assert [place.share for place in table.document.places] == [None, None, "the-share-of-seat-2"]
             seal = sealed(table.key)
             await table.do(seats.sit, 0, "Zoé", None, (seal, "the-share-of-the-next-one"))
             await table.do(hosting.start)
@@ -163,7 +163,7 @@ def test_a_rematch_and_a_fork_have_dice_of_their_own(quick_path: Path) -> None:
             await finished(lobby, sat.table)
             rematch = await lobby.find(await sat.table.do(lobby.rematch))
             assert rematch.key != sat.table.key
-            assert [place.share for place in rematch.kept.places] == [None, None]
+            assert [place.share for place in rematch.document.places] == [None, None]
             fork, host = await lobby.fork(await lobby.finished(sat.table.id), 2)
             assert fork.key not in (sat.table.key, rematch.key)
             held = [(await fork.do(seats.sit, n, "", None if n else host))[1] for n in range(2)]

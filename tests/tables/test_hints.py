@@ -45,12 +45,12 @@ async def hinted(folder: Path, position: str, memory: bool) -> tuple[bytes, byte
         table, host = await lobby.create("macgregor", 2, options={"memory": memory})
         for seat in range(2):
             await table.do(seats.sit, seat, f"P{seat + 1}", None if seat else host)
-        table.kept.position = position
+        table.document.position = position
         await table.do(hosting.start)
         play = table.play_now()
         _, ask = play.asks()[0]
         assert (await hints.hint(table, int(ask.seat))).move in [play.text(move) for move in play.moves(int(ask.seat))]
-        alone = line_of(Question.put("", play, ask, table.kept.settings.stand_in, table.house.budget))
+        alone = line_of(Question.put("", play, ask, table.document.settings.stand_in, table.house.budget))
     return asked[0], alone
 
 

@@ -118,7 +118,7 @@ def test_a_rematch_has_the_same_people_by_the_same_links(any_path: Path) -> None
             assert await sat.table.do(lobby.rematch) == first, "asked for twice, there is one"
             sat.table = await lobby.find(first)
             ear = await sat.come(1)
-            assert [place.name for place in sat.table.kept.places] == ["P1", "P2", "random"]
+            assert [place.name for place in sat.table.document.places] == ["P1", "P2", "random"]
             assert ear.frames
 
     run(work())
@@ -132,7 +132,7 @@ def test_a_rematch_is_hosted_by_whoever_asks_for_it_if_the_host_has_gone(any_pat
             await sat.leave(sat.ears[0])
             again = await lobby.find(await sat.table.do(lobby.rematch, "", 1))
             assert [seat.host for seat in again.seen().seats] == [False, True]
-            assert again.kept.places[0].hash == sat.table.kept.places[0].hash, "whoever has gone may still come"
+            assert again.document.places[0].hash == sat.table.document.places[0].hash, "whoever has gone may still come"
             assert not seats.is_host(again, sat.host)
 
     run(work())
@@ -155,16 +155,16 @@ def test_a_fork_plays_on_from_a_moment(any_path: Path, game: str) -> None:
         async with lobby_in(any_path, ticks=lambda: float(next(tick) * 10)) as lobby:
             sat = await sitting(lobby, game)
             position = None
-            while sat.table.kept.stage == "playing":
+            while sat.table.document.stage == "playing":
                 play = sat.table.play_now()
                 if play.moment == 4:
                     position = play.notation.position(play.state)
                 await sat.answer()
             row = await lobby.finished(sat.table.id)
             table, _ = await lobby.fork(row, 4)
-            assert table.kept.position is not None
+            assert table.document.position is not None
             forked = await sitting(lobby, game, start=False)
-            forked.table.kept.position = table.kept.position
+            forked.table.document.position = table.document.position
             from manoir.tables.people import hosting
 
             await forked.table.do(hosting.start)

@@ -148,7 +148,7 @@ def test_bots_that_see_nothing_follow_the_hand_of_a_person() -> None:
         await settled(lambda: bool(one.diary.of("GivenUp")))
         assert 2 < one.diary.of("GivenUp")[0] - at < 10
         # Nobody says a word: they give up all the same, in their own time, and so to the end of the pile.
-        await settled(lambda: one.table.kept.stage == "over")
+        await settled(lambda: one.table.document.stage == "over")
         lines = [event["event"] for _, event in one.diary.lines]
         assert lines.count("HandRaised") == 3 * lines.count("GivenUp"), "a hand that is up is raised once"
         await one.lobby.close()
@@ -218,7 +218,7 @@ def test_whoever_plays_for_one_who_left_takes_a_persons_time() -> None:
         chair = next(chair for chair in one.table.audience.chairs if chair.seat == 1)
         await one.table.do(seats.depart, chair)
         await settled(lambda: bool(one.diary.of("Called")))
-        assert one.table.kept.settings.stand_in == "greedy"
+        assert one.table.document.settings.stand_in == "greedy"
         assert one.diary.of("Called")[0] > 8
         await one.lobby.close()
 

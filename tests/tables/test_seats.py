@@ -68,12 +68,12 @@ def test_a_table_tells_its_people_apart_and_keeps_a_name_when_nothing_readable_i
             for name in ("Zoé", "ZOÉ"):
                 await table.do(seats.sit, None, name, None)
             await table.do(hosting.seat_bot, 2, "random", "Zoé")
-            assert [place.name for place in table.kept.places] == ["Zoé", "ZOÉ (2)", "Zoé (3)"]
+            assert [place.name for place in table.document.places] == ["Zoé", "ZOÉ (2)", "Zoé (3)"]
             await table.do(hosting.rename, 1, " \u200b ")
-            assert table.kept.places[1].name == "ZOÉ (2)"
+            assert table.document.places[1].name == "ZOÉ (2)"
             await table.do(hosting.rename, 1, "Ursule")
             await table.do(hosting.rename, 1, "Ursule")  # nobody else is called so
-            assert table.kept.places[1].name == "Ursule"
+            assert table.document.places[1].name == "Ursule"
 
     run(work())
 
@@ -136,7 +136,7 @@ def test_a_leaver_is_played_by_a_bot_after_a_grace_and_handed_back(any_path: Pat
                     moment = sat.table.play_now().moment
                     await ear.until(lambda moment=moment: ear.scene.moment > moment)  # type: ignore[misc]
             back = await sat.come(1)
-            assert not sat.table.kept.places[1].away
+            assert not sat.table.document.places[1].away
             assert sat.table.played_by_bot(1) is None
             assert isinstance(back.frames[0], Welcome)
             while sat.asked()[0] == 0:
@@ -163,10 +163,10 @@ def test_getting_up_leaves_the_seat_to_a_bot(any_path: Path) -> None:
         async with lobby_in(any_path) as lobby:
             sat = await sitting(lobby)
             await sat.table.do(seats.leave, 1)
-            assert sat.table.kept.places[1].kind == "bot"
+            assert sat.table.document.places[1].kind == "bot"
             assert sat.ears[1].dismissed == "removed"
             await sat.come(1)
-            assert sat.table.kept.places[1].kind == "bot", "until they say that they want it back"
+            assert sat.table.document.places[1].kind == "bot", "until they say that they want it back"
 
     run(work())
 
@@ -243,24 +243,24 @@ def test_what_was_chosen_follows_the_seats(any_path: Path) -> None:
             sat = await sitting(lobby, people=4, start=False, game="booo")
             await sat.table.do(hosting.change_game, None, {"delays": [0, 5_000, 10_000, 0], "pause": 5_000})
             await sat.table.do(hosting.remove_seat, 1)
-            assert sat.table.kept.options["delays"] == [0, 10_000, 0]
-            assert sat.table.kept.options["pause"] == 5_000
+            assert sat.table.document.options["delays"] == [0, 10_000, 0]
+            assert sat.table.document.options["pause"] == 5_000
             await sat.table.do(hosting.add_seat)
-            assert sat.table.kept.options["delays"] == [0, 10_000, 0, 0]
+            assert sat.table.document.options["delays"] == [0, 10_000, 0, 0]
             await sat.table.do(hosting.change_game, None, {"trapdoors": "e2 b5", "transitions": "b2 e5"})
             await sat.table.do(hosting.remove_seat, 3)
-            assert sat.table.kept.options["trapdoors"] == "e2 b5", "what fits only together stays together"
-            assert sat.table.kept.options["transitions"] == "b2 e5"
+            assert sat.table.document.options["trapdoors"] == "e2 b5", "what fits only together stays together"
+            assert sat.table.document.options["transitions"] == "b2 e5"
             await sat.table.do(hosting.start)
-            assert sat.table.kept.stage == "playing"
+            assert sat.table.document.stage == "playing"
             sat = await sitting(lobby, people=4, start=False, game="chasseurs")
             await sat.table.do(hosting.change_game, None, {"dealer": 4})
             await sat.table.do(hosting.remove_seat, 0)
-            assert sat.table.kept.options["dealer"] == 3, "those behind move up"
+            assert sat.table.document.options["dealer"] == 3, "those behind move up"
             await sat.table.do(hosting.remove_seat, 2)
-            assert "dealer" not in sat.table.kept.options, "and if the one who was chosen is gone it is as usual"
+            assert "dealer" not in sat.table.document.options, "and if the one who was chosen is gone it is as usual"
             await sat.table.do(hosting.start)
-            assert sat.table.kept.stage == "playing"
+            assert sat.table.document.stage == "playing"
 
     run(work())
 
@@ -274,11 +274,11 @@ def test_options_are_checked_before_the_start(any_path: Path) -> None:
                 await sat.table.do(hosting.change_game, None, {"rounds": 99})
             with pytest.raises(WrongInput):
                 await sat.table.do(hosting.change_game, "/etc/passwd", {})
-            assert sat.table.kept.options == {"rounds": 1}
+            assert sat.table.document.options == {"rounds": 1}
             await sat.table.do(hosting.change_game, None, {"first": 2})
-            assert sat.table.kept.options == {"rounds": 1, "first": 2}, "what is not named stays"
+            assert sat.table.document.options == {"rounds": 1, "first": 2}, "what is not named stays"
             await sat.table.do(hosting.change_game, None, {"rounds": None})
-            assert sat.table.kept.options == {"first": 2}, "None is what is usual"
+            assert sat.table.document.options == {"first": 2}, "None is what is usual"
 
     run(work())
 

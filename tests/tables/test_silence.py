@@ -76,7 +76,7 @@ def test_the_same_table_and_ask_draw_the_same_and_any_other_secret_share_seat_or
 async def silent_game(sat: Sitting) -> list[EntryRow]:
     """Nobody says a word until the game is over; the journal of it."""
     table = sat.table
-    while table.kept.stage == "playing":
+    while table.document.stage == "playing":
         name, ask = table.play_now().asks()[0]
         await table.do(answers.ring, (int(ask.seat), name))
     return await sat.lobby.house.store.journal(table.id)

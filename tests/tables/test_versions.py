@@ -151,7 +151,7 @@ def test_a_table_whose_rules_are_gone_refuses_moves_and_is_ended_with_its_log_ke
             ):
                 with pytest.raises(Denied, match="rules-gone"):
                     await wish
-            assert not table.kept.paused
+            assert not table.document.paused
             with pytest.raises(Denied, match="no-game"):
                 await lobby.finished(table.id)  # as long as it may yet go on elsewhere its secrets are kept
             await table.do(hosting.close)

@@ -13,7 +13,7 @@ from openings import asked
 from playwright.sync_api import Route, expect
 
 from manoir.games import TITLES
-from manoir.tables.document import Settings, read_kept
+from manoir.tables.document import Settings, read_document
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -153,7 +153,7 @@ def settings_kept(folder: Path, table: str) -> Settings:
     """The settings of a table as the house has stored them."""
     with closing(sqlite3.connect(folder / "house.db")) as database:
         (doc,) = database.execute("SELECT doc FROM tables WHERE id = ?", (table,)).fetchone()
-    return read_kept(doc).settings
+    return read_document(doc).settings
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -120,7 +120,7 @@ async def _serve(settings: ServerSettings, open: bool, command: str) -> int:
 
 async def _opened(settings: ServerSettings, open: bool, command: str) -> int:
     """Open a house whose database is ready, until it is closed."""
-    from manoir.server.app import build, open_exchange
+    from manoir.server.app import build, open_router
     from manoir.server.cluster.bus import check_redis
     from manoir.server.cluster.supervisor import Supervisor
     from manoir.server.run import server_of
@@ -141,8 +141,8 @@ async def _opened(settings: ServerSettings, open: bool, command: str) -> int:
             return 1
         _say_open(crew.settings, open, command)
         return await crew.run()
-    exchange = open_exchange(settings, new_worker()) if settings.redis else None
-    server = server_of(build(settings, exchange=exchange), settings, exchange)
+    router = open_router(settings, new_worker()) if settings.redis else None
+    server = server_of(build(settings, router=router), settings, router)
     _say_open(settings, open, command)
     # uvicorn closes in peace and then raises the signal again, when all is well.
     for end in (signal.SIGINT, signal.SIGTERM):

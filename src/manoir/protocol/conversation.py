@@ -98,7 +98,7 @@ class Conversation:
     def _probe(self) -> None:
         """Measure the line now and then, where the table makes up for delays."""
         table, chair = self.table, self.chair
-        if table is not None and chair is not None and chair.seat is not None and table.kept.settings.credit:
+        if table is not None and chair is not None and chair.seat is not None and table.document.settings.credit:
             self.prober = self.prober or Prober(table.house.ticks)
             number = self.prober.due()
             if number is not None:

@@ -51,7 +51,7 @@ QUICK = ("greedy",)  # bots that answer within a millisecond or two: a thread wi
 SWEEP = 60.0  # seconds between sweeps, at the most
 
 
-def open_lobby(settings: ServerSettings, post: Bus | None = None) -> Lobby:
+def open_lobby(settings: ServerSettings, bus: Bus | None = None) -> Lobby:
     """The tables of a house with the settings of its server; its store is opened by the application."""
     minds = max(1, (os.cpu_count() or 1) // settings.workers)
     threads = ThreadThinks(BOTS, bot_named, instinct_named, usual)
@@ -65,33 +65,33 @@ def open_lobby(settings: ServerSettings, post: Bus | None = None) -> Lobby:
         finished=settings.keep_finished * DAY,
         brought=settings.keep_brought * DAY,
     )
-    leases = Leases(house.store) if post is None else Leases(house.store, post.me, post.lives)
+    leases = Leases(house.store) if bus is None else Leases(house.store, bus.me, bus.lives)
     return Lobby(house, limits, leases=leases)
 
 
-def open_exchange(settings: ServerSettings, me: str) -> Router:
+def open_router(settings: ServerSettings, me: str) -> Router:
     """The tables of one worker among others, which it finds by Redis."""
-    post = Bus(settings.redis, me)
-    return Router(post, open_lobby(settings, post))
+    bus = Bus(settings.redis, me)
+    return Router(bus, open_lobby(settings, bus))
 
 
-def build(settings: ServerSettings, lobby: Lobby | None = None, exchange: Router | None = None) -> Litestar:
+def build(settings: ServerSettings, lobby: Lobby | None = None, router: Router | None = None) -> Litestar:
     """The application of a house, whose database has been migrated; `run.py` puts the door before it."""
-    if exchange is not None:
-        lobby = exchange.lobby
+    if router is not None:
+        lobby = router.lobby
     lobby = lobby or open_lobby(settings)
-    sockets = Sockets(settings, lobby, exchange)
+    sockets = Sockets(settings, lobby, router)
     quotas = CountedQuotas(settings, lobby)
-    if exchange is not None:
-        exchange.quotas = quotas
+    if router is not None:
+        router.quotas = quotas
     pages = Pages(Path(settings.assets), lobby.house.titles)
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await lobby.house.store.open()
-        if exchange is not None:
-            exchange.measures = lambda: measures(lobby, sockets)
-            await exchange.open()
+        if router is not None:
+            router.measures = lambda: measures(lobby, sockets)
+            await router.open()
         sweeper = asyncio.create_task(_sweep(lobby), name="sweeper")
         log.info("open", extra={"games": list(lobby.house.titles), "page": pages.built})
         try:
@@ -101,8 +101,8 @@ def build(settings: ServerSettings, lobby: Lobby | None = None, exchange: Router
             with suppress(asyncio.CancelledError):
                 await sweeper
             await lobby.close()
-            if exchange is not None:
-                await exchange.close()
+            if router is not None:
+                await router.close()
             await lobby.house.store.close()
             lobby.house.thinks.close()
             log.info("closed")

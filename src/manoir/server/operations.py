@@ -35,10 +35,10 @@ async def near(sockets: TheSockets) -> list[str]:
 async def metrics(lobby: TheLobby, sockets: TheSockets) -> str:
     """Counts for Prometheus: of every worker as of its last sign of life, whichever of them is asked."""
     mine = measures(lobby, sockets)
-    if sockets.exchange is None:
+    if sockets.router is None:
         return metrics_text({"": mine})
-    post = sockets.exchange.post
-    return metrics_text({**await post.everybody(), post.me: mine})
+    bus = sockets.router.bus
+    return metrics_text({**await bus.everybody(), bus.me: mine})
 
 
 @get("/api/socket-schema", include_in_schema=True)

@@ -95,5 +95,5 @@ class CountedQuotas(Quotas):
         return [
             table
             for table in self.lobby.tables.values()
-            if table.caller == caller and not table.stopped and table.kept.stage in ("antechamber", "playing")
+            if table.caller == caller and not table.stopped and table.document.stage in ("antechamber", "playing")
         ]

@@ -16,9 +16,9 @@ from manoir.server.request_deadline import deadline_at
 from manoir.server.settings import ServerSettings
 
 
-def server_of(app: Litestar, settings: ServerSettings, exchange: Router | None = None) -> uvicorn.Server:
+def server_of(app: Litestar, settings: ServerSettings, router: Router | None = None) -> uvicorn.Server:
     """A uvicorn server that is ready to run; among other workers, with what it exchanges with them."""
-    inner = app if exchange is None else Forwarding(app, exchange)
+    inner = app if router is None else Forwarding(app, router)
     hosts = HostNames(settings.names, settings.allowed_origins())
     return uvicorn.Server(
         uvicorn.Config(

@@ -1,4 +1,4 @@
-"""Sockets: the transport around a visit."""
+"""The sockets of a house: each carries one conversation of a device with its table."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Sockets:
 
     settings: ServerSettings
     lobby: Lobby
-    exchange: Router | None = None  # with other workers
+    router: Router | None = None  # with other workers
     open: int = 0
     heard: int = 0
     dropped: int = 0
@@ -82,42 +82,42 @@ class Sockets:
             return problem(429, "house:too-many-connections", wait=10)
         return None
 
-    async def _talk(self, line: FastSocket, caller: str = "", crowded: bool = False) -> None:
+    async def _talk(self, fast: FastSocket, caller: str = "", crowded: bool = False) -> None:
         ended = asyncio.Event()
 
         def out(data: bytes) -> None:
-            if not ended.is_set() and not line.say(data):
+            if not ended.is_set() and not fast.say(data):
                 self.dropped += 1
                 ended.set()
 
         rate = self.settings.messages
         here = Conversation(self.lobby, out, ended.set, RateLimit(rate, 2 * rate), caller, crowded)
-        visit = here if self.exchange is None else self.exchange.guest(here)
-        line.last_words = here.close
-        reader = asyncio.create_task(self._hear(line, visit, ended))
-        hello = asyncio.get_running_loop().call_later(self.settings.hello, _must_have_come, visit, ended)
+        conversation = here if self.router is None else self.router.routed(here)
+        fast.last_words = here.close
+        reader = asyncio.create_task(self._hear(fast, conversation, ended))
+        hello = asyncio.get_running_loop().call_later(self.settings.hello, _must_have_come, conversation, ended)
         try:
             await ended.wait()
             # Not cut off in the middle: a device that a table lets in at this very moment must be let out again.
-            line.hush()
+            fast.hush()
             await reader
         finally:
             hello.cancel()
             reader.cancel()
             await asyncio.gather(reader, return_exceptions=True)
-            await visit.leave()
+            await conversation.leave()
 
-    async def _hear(self, line: FastSocket, visit: Conversation | FarTable, ended: asyncio.Event) -> None:
+    async def _hear(self, fast: FastSocket, conversation: Conversation | FarTable, ended: asyncio.Event) -> None:
         try:
-            while not ended.is_set() and (data := await line.hear()) is not None:
+            while not ended.is_set() and (data := await fast.hear()) is not None:
                 self.heard += 1
-                await visit.hear(data)
+                await conversation.hear(data)
         finally:
             ended.set()
 
 
-def _must_have_come(visit: Conversation | FarTable, ended: asyncio.Event) -> None:
-    if not visit.came:
+def _must_have_come(conversation: Conversation | FarTable, ended: asyncio.Event) -> None:
+    if not conversation.came:
         ended.set()
 
 

@@ -94,12 +94,12 @@ class TabHouse:
         def out(data: bytes) -> None:
             told(data.decode())
 
-        visit = Conversation(self.lobby, out, lambda: heard.put_nowait(None), RateLimit(0, 0))
+        conversation = Conversation(self.lobby, out, lambda: heard.put_nowait(None), RateLimit(0, 0))
         try:
             while (data := await heard.get()) is not None:
-                await visit.hear(data)
+                await conversation.hear(data)
         finally:
-            await visit.leave()
+            await conversation.leave()
             gone()
 
     async def _sweep(self) -> None:

@@ -49,7 +49,7 @@ async def _judged(table: Table, seat: int, name: str, move: str | Mapping[str, P
     verdict, number = changes.judge(table.play, seat, name, move)
     if verdict.word is not Word.TAKEN or verdict.again:
         return verdict
-    if table.kept.paused:
+    if table.document.paused:
         return Verdict(Word.REFUSED, "house:paused")
     if table.played_by_bot(seat) is not None:
         return Verdict(Word.REFUSED, "house:bot-plays")
@@ -70,7 +70,7 @@ async def arrived(
 
 async def _turn(table: Table, key: Key) -> None:
     """Wait for what counts as given sooner, where several seats are asked at once and the table makes up for delays."""
-    cap = table.kept.settings.credit / 1000
+    cap = table.document.settings.credit / 1000
     play = table.play
     if cap <= 0 or table.stopped or play is None or table.clock.opens_in(key) > 0:
         return  # what comes before its ask opens is told so at once, and gains nothing by waiting
@@ -82,14 +82,14 @@ async def _turn(table: Table, key: Key) -> None:
 async def ring(table: Table, key: Key) -> None:
     """The time of an ask is over: silence is its answer, unless an answer came in time and waits for its turn."""
     if table.credit.holds(key[0]):
-        table.credit.later(table.kept.settings.credit / 1000, lambda: table.post(ring, key))
+        table.credit.later(table.document.settings.credit / 1000, lambda: table.post(ring, key))
         return
     await _lapse(table, key, "clock")
 
 
 async def carry_on(table: Table) -> None:
     """Whatever happens by itself after a change: clocks run or stop, bots begin to think."""
-    if table.play is None or table.kept.stage != "playing":
+    if table.play is None or table.document.stage != "playing":
         return
     table.follow_clock()
     watch_absent(table, carry_on)
@@ -112,7 +112,7 @@ def _ask_bots(table: Table, play: Play) -> None:
 
 def _ask_bot(table: Table, play: Play, key: Key, ask: Ask, bot: str) -> None:
     """Settle when a bot will be heard, and only then put the question to it."""
-    house, settings, title = table.house, table.kept.settings, play.stage.title
+    house, settings, title = table.house, table.document.settings, play.stage.title
     wait: float = max(settings.pace, table.clock.opens_in(key))
     within = None
     if not title.all_open:
@@ -161,7 +161,7 @@ async def _considered(table: Table, key: Key, question: Question, moment: int, t
             table.thinking.discard(key)
         return
     table.thinking.discard(key)
-    play, settings, race = table.play_now(), table.kept.settings, table.race
+    play, settings, race = table.play_now(), table.document.settings, table.race
     if play.ask_named(name, seat) is None or not table.awake or race is None:
         return
     if play.moment != moment:
@@ -197,7 +197,7 @@ def _failed(table: Table, question: Question, wrong: Exception) -> int:
 
 def set_clock(table: Table) -> None:
     """Let the clock follow the table's settings."""
-    kind = table.kept.settings.clock
+    kind = table.document.settings.clock
     table.clock.give(None if kind == "none" else CLOCKS[kind] if isinstance(kind, str) else kind)
 
 
@@ -219,7 +219,7 @@ async def _lapse(table: Table, key: Key, because: str) -> None:
     """Play what silence means, and say so."""
     seat, name = key
     play = table.play_now()
-    if play.ask_named(name, seat) is None or table.kept.paused:
+    if play.ask_named(name, seat) is None or table.document.paused:
         return
     table.house.lapses += 1
     fate = silence_of(table.key, play.log.header.fair, play.log.header.seats, seat, name)
@@ -276,7 +276,7 @@ async def take_back(table: Table, seat: int, name: str) -> None:
     """Take a seat's sealed answer back, if it is still sealed."""
     play = table.play_now()
     table.must_play(seat)
-    if table.kept.paused:
+    if table.document.paused:
         raise Denied("paused")
     before = play.number
     await table.record(changes.take_back(play, seat, name), before)

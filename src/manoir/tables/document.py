@@ -68,7 +68,7 @@ class Place(msgspec.Struct):
         return Place(self.kind, self.called, self.bot)
 
 
-class Kept(msgspec.Struct):
+class TableDocument(msgspec.Struct):
     """The document of a table."""
 
     game: str
@@ -89,14 +89,14 @@ class Kept(msgspec.Struct):
     title: dict[str, str] = {}  # what the game is called, by language, likewise
 
 
-_decoder = msgspec.json.Decoder(Kept)
+_decoder = msgspec.json.Decoder(TableDocument)
 
 
-def write_kept(kept: Kept) -> str:
+def write_document(document: TableDocument) -> str:
     """The document as it is stored."""
-    return msgspec.json.encode(kept).decode()
+    return msgspec.json.encode(document).decode()
 
 
-def read_kept(text: str) -> Kept:
+def read_document(text: str) -> TableDocument:
     """The document as it was stored."""
     return _decoder.decode(text)

@@ -31,7 +31,7 @@ async def hint(table: Table, seat: int) -> Advised:
     """What to answer for a seat, and why: not mail itself, for the table goes on while somebody thinks."""
     house, race = table.house, table.race
     if race is not None:
-        raise Denied(f"{table.kept.game}:{race.no_hint}")
+        raise Denied(f"{table.document.game}:{race.no_hint}")
     name, asked = await table.do(question, seat)  # told now: when the thought ends is nobody else's business
     try:
         found = await asyncio.wait_for(house.thinks.compare(asked), house.thinking)
@@ -58,7 +58,7 @@ async def question(table: Table, seat: int) -> tuple[str, Question]:
         if ask.seat == seat:
             before = play.number
             await table.record(changes.hint(play, seat), before)
-            bot = table.kept.settings.stand_in
+            bot = table.document.settings.stand_in
             question = Question.put(table.id, play, ask, bot, table.house.budget, caller=table.caller)
             memory = memory_of(play.stage)
             if memory is not None:

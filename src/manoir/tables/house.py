@@ -13,7 +13,7 @@ from manoir.kernel.wrong import WrongInput, quoted
 from manoir.store.table_store import TableStore
 from manoir.tables.archive.origin import GoneSeen
 from manoir.tables.bots import Thinks
-from manoir.tables.document import Kept
+from manoir.tables.document import TableDocument
 from manoir.tables.people.codes import Codes
 
 BOTS_ALONE = 300.0  # seconds that bots play on by themselves while nobody watches
@@ -50,23 +50,23 @@ class House:
             raise WrongInput("game", quoted(name), f"one of {', '.join(self.titles)}")
         return self.titles[name]
 
-    def gone(self, kept: Kept) -> GoneSeen | None:
+    def gone(self, document: TableDocument) -> GoneSeen | None:
         """The package that a table waits for, where its game is not in this house."""
-        return None if kept.game in self.titles else GoneSeen(kept.package or kept.game, kept.title)
+        return None if document.game in self.titles else GoneSeen(document.package or document.game, document.title)
 
-    def box(self, kept: Kept) -> Box:
+    def box(self, document: TableDocument) -> Box:
         """The edition that a table plays with; files are never opened by a name that came from outside."""
-        title = self.title(kept.game)
-        if kept.brought is not None:
-            sheet = Sheet(dict(kept.brought), "edition")
+        title = self.title(document.game)
+        if document.brought is not None:
+            sheet = Sheet(dict(document.brought), "edition")
             return Box(sheet, title.open_sheet(sheet), False)
-        if kept.edition is not None and kept.edition not in title.editions:
-            raise WrongInput("edition", quoted(kept.edition), f"one of {', '.join(title.editions)}")
-        return title.box(kept.edition)
+        if document.edition is not None and document.edition not in title.editions:
+            raise WrongInput("edition", quoted(document.edition), f"one of {', '.join(title.editions)}")
+        return title.box(document.edition)
 
-    def edition_name(self, kept: Kept) -> str:
+    def edition_name(self, document: TableDocument) -> str:
         """What the edition of a table calls itself."""
-        return self.box(kept).name if kept.game in self.titles else kept.edition or ""
+        return self.box(document).name if document.game in self.titles else document.edition or ""
 
     def bots(self, game: str) -> tuple[str, ...]:
         """The bots that may sit down to a game: not to a race, where they have no pace of their own."""

@@ -18,7 +18,7 @@ from manoir.tables.answers import carry_on, ring, set_clock
 from manoir.tables.archive.finished import finish, log_and_stage, position_at
 from manoir.tables.archive.origin import GoneSeen
 from manoir.tables.archive.reviews import Reviews
-from manoir.tables.document import Kept, Place, Settings, read_kept
+from manoir.tables.document import Place, Settings, TableDocument, read_document
 from manoir.tables.game.journal import Damaged, read_journal
 from manoir.tables.game.resume import resumed
 from manoir.tables.house import House
@@ -81,21 +81,21 @@ class Lobby:
     ) -> tuple[Table, str]:
         """A new table with open seats, and the secret of its host."""
         secret = new_secret()
-        kept = Kept(game, hashed(secret), [Place() for _ in range(seats)], edition, options or {})
-        kept.settings, kept.one_screen = settings or Settings(), one_screen
-        self.house.bot(kept.settings.stand_in, game)
-        title, box = self.house.title(game), self.house.box(kept)
-        title.table(box, seats, kept.options)
-        return await self.add(kept, caller), secret
+        document = TableDocument(game, hashed(secret), [Place() for _ in range(seats)], edition, options or {})
+        document.settings, document.one_screen = settings or Settings(), one_screen
+        self.house.bot(document.settings.stand_in, game)
+        title, box = self.house.title(game), self.house.box(document)
+        title.table(box, seats, document.options)
+        return await self.add(document, caller), secret
 
-    async def add(self, kept: Kept, caller: str = "") -> Table:
+    async def add(self, document: TableDocument, caller: str = "") -> Table:
         """A table for a document."""
         if not await self._room():
             raise Denied("house-full", wait=FULL)
-        title = self.house.title(kept.game)
-        kept.package, kept.title = package_of(title), dict(title.rulebook.title)
+        title = self.house.title(document.game)
+        document.package, document.title = package_of(title), dict(title.rulebook.title)
         now = self.house.now()
-        table = Table(new_table_id(), kept, self.new_key(), now, self.house, ring, caller=caller)
+        table = Table(new_table_id(), document, self.new_key(), now, self.house, ring, caller=caller)
         self._coming += 1
         try:
             await self.house.store.add_table(replace(table.row(), owner=self.leases.me))
@@ -150,8 +150,8 @@ class Lobby:
         row = await self.house.store.table(id) if secret is not None else None
         if row is None or secret is None:
             return False
-        kept = read_kept(row.doc)
-        held = [kept.host, *(hash for place in kept.places for hash in (place.hash, place.guest))]
+        document = read_document(row.doc)
+        held = [document.host, *(hash for place in document.places for hash in (place.hash, place.guest))]
         return True in [fits(secret, hash) for hash in held]  # all are compared, so that time tells nothing
 
     async def forget_table(self, id: str, reason: Dismissed) -> None:
@@ -175,20 +175,20 @@ class Lobby:
 
     async def _open(self, id: str) -> Table:
         row = await self.leases.take(id)
-        kept = read_kept(row.doc)
-        if kept.stage == "playing":
-            for place in kept.places:
+        document = read_document(row.doc)
+        if document.stage == "playing":
+            for place in document.places:
                 void_old_invitation(place)
-        table = Table(id, kept, row.key, row.created, self.house, ring, row.fence)
-        if kept.stage in OPEN:
+        table = Table(id, document, row.key, row.created, self.house, ring, row.fence)
+        if document.stage in OPEN:
             table.code = await self.house.codes.of("table", id)
-        if (gone := self.house.gone(kept)) is not None:
+        if (gone := self.house.gone(document)) is not None:
             await self._wait_for(table, gone)
-        elif kept.stage in ("playing", "over"):
+        elif document.stage in ("playing", "over"):
             await self._take_up(table)
         self._run(table)
         set_clock(table)
-        if table.play is not None and table.play.over and kept.stage == "playing":
+        if table.play is not None and table.play.over and document.stage == "playing":
             await table.do(finish)  # the house fell between the last answer and this
         await table.do(carry_on)
         return table
@@ -196,7 +196,7 @@ class Lobby:
     async def _wait_for(self, table: Table, gone: GoneSeen) -> None:
         """A table whose game was uninstalled: all that it has is kept, and it goes on once the game is back."""
         why = f"the package {gone.package} is not installed: install it, and open the house again"
-        if table.kept.stage == "over":
+        if table.document.stage == "over":
             raise Denied("package-gone", why)
         table.stuck = Stuck("rules-gone", why)
         table.written = len(await self.house.store.journal(table.id))
@@ -205,15 +205,15 @@ class Lobby:
     async def _take_up(self, table: Table) -> None:
         rows = await self.house.store.journal(table.id)
         snapshot = await self.house.store.snapshot(table.id)
-        title = self.house.title(table.kept.game)
+        title = self.house.title(table.document.game)
         try:
             table.play = await asyncio.to_thread(resumed, title, read_journal(rows), table.key, snapshot)
         except WrongInput as wrong:  # the rules have moved on: the journal is kept, the table cannot go on
-            if table.kept.stage == "over":
+            if table.document.stage == "over":
                 raise Denied("rules-moved-on", str(wrong)) from None
             table.stuck = Stuck("rules-gone", str(wrong))
         except Damaged as wrong:
-            if table.kept.stage == "over":
+            if table.document.stage == "over":
                 raise Denied("damaged", str(wrong)) from None
             table.stuck = Stuck("damaged", str(wrong))
         if table.stuck is not None:
@@ -247,17 +247,19 @@ class Lobby:
 
         Where the host sat at a seat and has gone, whoever asks is the host, or nobody could give the start.
         """
-        kept = old.kept
-        if kept.stage != "over":
+        document = old.document
+        if document.stage != "over":
             raise Denied("not-over")
-        if kept.rematch is None:
-            places = [place.anew() for place in kept.places]
-            again = Kept(kept.game, _next_host(old, by), places, kept.edition, dict(kept.options), kept.settings)
-            again.brought, again.position, again.one_screen = kept.brought, kept.position, kept.one_screen
-            again.source = kept.source
-            kept.rematch = (await self.add(again, caller)).id
+        if document.rematch is None:
+            places = [place.anew() for place in document.places]
+            again = TableDocument(
+                document.game, _next_host(old, by), places, document.edition, dict(document.options), document.settings
+            )
+            again.brought, again.position, again.one_screen = document.brought, document.position, document.one_screen
+            again.source = document.source
+            document.rematch = (await self.add(again, caller)).id
             await old.save()
-        return kept.rematch
+        return document.rematch
 
     async def fork(self, row: FinishedRow, moment: int, caller: str = "") -> tuple[Table, str]:
         """A new table that starts from a moment of a finished game, with the secret of its host."""
@@ -273,11 +275,13 @@ class Lobby:
         secret = new_secret()
         header = log.header
         edition = next((file for file in title.editions if title.box(file).name == header.edition), None)
-        kept = Kept(row.game, hashed(secret), [Place() for _ in header.seats], edition, dict(header.options))
-        kept.position = position
-        kept.source = (row.id, moment)
-        kept.brought = None if header.edition_data is None else dict(header.edition_data)
-        return await self.add(kept, caller), secret
+        document = TableDocument(
+            row.game, hashed(secret), [Place() for _ in header.seats], edition, dict(header.options)
+        )
+        document.position = position
+        document.source = (row.id, moment)
+        document.brought = None if header.edition_data is None else dict(header.edition_data)
+        return await self.add(document, caller), secret
 
     async def sweep(self) -> None:
         """Let tables go where nobody has been for a while, and forget what is too old."""
@@ -337,7 +341,7 @@ class Lobby:
 
 def _next_host(old: Table, by: int | None) -> str:
     """The hash of the secret that has the host's powers at a rematch that a seat asked for."""
-    host, places = old.kept.host, old.kept.places
+    host, places = old.document.host, old.document.places
     here = any(chair.host for chair in old.audience.chairs)
     seated = any(place.hash == host for place in places)  # a screen in the room sits nowhere, and comes by itself
     asker = None if by is None or here or not seated else places[by].hash

@@ -18,7 +18,7 @@ from manoir.tables.audience import Audience
 from manoir.tables.clocks.clock import Clock, Key, OpenAsk
 from manoir.tables.clocks.credit import Credit
 from manoir.tables.clocks.pacing import Pacing
-from manoir.tables.document import Kept, write_kept
+from manoir.tables.document import TableDocument, write_document
 from manoir.tables.game.journal import JournalEntry, write_entry
 from manoir.tables.house import House
 from manoir.tables.mailbox import Mail, Mailbox
@@ -56,7 +56,7 @@ class Table:
     """A live table. Only functions that it was sent as mail may change it; but devices set caller and credit."""
 
     id: str
-    kept: Kept
+    document: TableDocument
     key: bytes
     created: float
     house: House
@@ -162,10 +162,12 @@ class Table:
 
     def row(self) -> TableRow:
         """The table as the store keeps it."""
-        kept = self.kept
-        doc = write_kept(kept)
-        now, listed = self.house.now(), kept.settings.listed
-        return TableRow(self.id, kept.game, kept.stage, listed, doc, self.key, self.created, now, fence=self.fence)
+        document = self.document
+        doc = write_document(document)
+        now, listed = self.house.now(), document.settings.listed
+        return TableRow(
+            self.id, document.game, document.stage, listed, doc, self.key, self.created, now, fence=self.fence
+        )
 
     def entry(self, entry: JournalEntry) -> EntryRow:
         """The next entry of the journal."""
@@ -195,7 +197,7 @@ class Table:
         self.follow_clock()
         told = self.play_now().since(before) or []
         scenes = Scenes(self, told)
-        self.audience.moment(scenes.happened, self.kept.settings.delay)
+        self.audience.moment(scenes.happened, self.document.settings.delay)
         for one in told:
             one.shown = None  # it was for those who are here; a thousand of them are half a megabyte
 
@@ -215,10 +217,10 @@ class Table:
 
     def played_by_bot(self, seat: int) -> str | None:
         """The bot that answers for a seat now."""
-        place = self.kept.places[seat]
+        place = self.document.places[seat]
         if place.kind == "bot":
             return place.bot
-        return place.bot or self.kept.settings.stand_in if place.away or place.kind == "open" else None
+        return place.bot or self.document.settings.stand_in if place.away or place.kind == "open" else None
 
     def must_play(self, seat: int) -> None:
         """Denied to a person for whom a bot plays."""
@@ -228,15 +230,15 @@ class Table:
     @property
     def awake(self) -> bool:
         """Whether the game goes on by itself: somebody is there, or nobody is expected and bots play on for a while."""
-        if self.kept.stage != "playing" or self.kept.paused:
+        if self.document.stage != "playing" or self.document.paused:
             return False
         return bool(self.audience.chairs) or (not self.expected and self.house.ticks() < self.alone_until)
 
     @property
     def expected(self) -> bool:
         """Whether anybody but bots plays here, or may sit down before it starts."""
-        kinds = {place.kind for place in self.kept.places}
-        return "person" in kinds or (self.kept.stage == "antechamber" and "open" in kinds)
+        kinds = {place.kind for place in self.document.places}
+        return "person" in kinds or (self.document.stage == "antechamber" and "open" in kinds)
 
     def let_bots_play(self) -> None:
         """From now on bots play by themselves for a while, if nobody else does."""
@@ -245,7 +247,7 @@ class Table:
     @property
     def race(self) -> Race | None:
         """What there is to know of the game's race, if it is one."""
-        title = self.house.titles.get(self.kept.game)
+        title = self.house.titles.get(self.document.game)
         return None if title is None else title.race
 
     def follow_clock(self) -> None:
@@ -254,7 +256,7 @@ class Table:
         for name, ask in self.play_now().asks():
             timed = self.played_by_bot(int(ask.seat)) is None
             in_one_go = timed and race is not None and ask.kind == race.showing
-            go = self.kept.settings.claim_time if in_one_go else None
+            go = self.document.settings.claim_time if in_one_go else None
             asks.append(OpenAsk((int(ask.seat), name), int(ask.after), timed, go))
         self.clock.follow(asks, self.awake)
 

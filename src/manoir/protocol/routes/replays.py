@@ -68,7 +68,7 @@ async def look_back(
 async def _live(table: Table, secret: str | None, chair: str | None, part: Excerpt) -> Moments:
     seat = seat_of(table, secret)
     play = table.play_now()
-    if seat is None and (not table.kept.settings.spectators or table.kept.settings.delay > 0):
+    if seat is None and (not table.document.settings.spectators or table.document.settings.delay > 0):
         raise Denied("no-spectators")
     if chair is not None and chair != "public" and (seat is None or chair != str(seat + 1)):
         raise Denied("not-over")
@@ -76,7 +76,7 @@ async def _live(table: Table, secret: str | None, chair: str | None, part: Excer
     remarks = remarks_in(await table.house.store.journal(table.id))
     log = Log(play.log.header, list(play.log.entries))  # the table goes on while we look
     found = await asyncio.to_thread(moments, play.stage, log, part, remarks, live=True)
-    return Moments(table.kept.game, list(log.header.seats), len(log.entries), False, [], found.board, found.moments)
+    return Moments(table.document.game, list(log.header.seats), len(log.entries), False, [], found.board, found.moments)
 
 
 async def _finished(lobby: Lobby, row: FinishedRow, chair: str | None, part: Excerpt) -> Moments:
@@ -122,7 +122,7 @@ async def download(request: Request, id: TableId) -> Download:
 async def position(request: Request, id: TableId) -> PositionSeen:
     """Where a table starts that plays on from a moment of another game, and who sat there then."""
     table = await request.table(id)
-    return await position_of(request.lobby.house, table.kept)
+    return await position_of(request.lobby.house, table.document)
 
 
 async def upload(request: Request, body: bytes) -> TableName:

@@ -7,7 +7,7 @@ from typing import TypeVarTuple
 
 from manoir.protocol import http_types as http
 from manoir.protocol.request import Request, SeatInPath, TableId
-from manoir.tables.document import Settings, read_kept
+from manoir.tables.document import Settings, read_document
 from manoir.tables.game import dice
 from manoir.tables.people import hosting, seats
 from manoir.tables.scenes.scene import TableSeen
@@ -21,10 +21,10 @@ async def listed(request: Request) -> list[http.Listed]:
     """The tables that their hosts chose to show, the latest first."""
     found = []
     for row in await request.lobby.listed():
-        kept = read_kept(row.doc)
-        free = sum(place.free for place in kept.places)
-        names = [place.called for place in kept.places if place.called]
-        found.append(http.Listed(row.id, row.game, row.stage, len(kept.places), free, names))
+        document = read_document(row.doc)
+        free = sum(place.free for place in document.places)
+        names = [place.called for place in document.places if place.called]
+        found.append(http.Listed(row.id, row.game, row.stage, len(document.places), free, names))
     return found
 
 
@@ -100,7 +100,7 @@ async def change_seat(
 ) -> TableSeen:
     """Host: open a seat (before the start), seat a bot there, or rename it; before the start, a seat: my own name."""
     table = await request.table(id)
-    mine = table.kept.stage == "antechamber" and seats.seat_of(table, request.secret) == seat - 1
+    mine = table.document.stage == "antechamber" and seats.seat_of(table, request.secret) == seat - 1
     if not (mine and isinstance(data, http.NamedSeat)):
         table = await request.hosted(id)
     if isinstance(data, http.BotSeat):
@@ -152,8 +152,8 @@ async def rematch(request: Request, id: TableId) -> http.TableName:
     seat = seats.seat_of(table, request.secret)
     if seat is None and not seats.is_host(table, request.secret):
         raise Denied("not-seated")
-    if table.kept.rematch is not None:
-        return http.TableName(table.kept.rematch)
+    if table.document.rematch is not None:
+        return http.TableName(table.document.rematch)
     with request.quotas.make(request.caller):
         return http.TableName(await table.do(request.lobby.rematch, request.caller, seat))
 

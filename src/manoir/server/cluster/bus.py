@@ -1,4 +1,4 @@
-"""The post between workers, carried by Redis: bags of parcels, and the sign of life of every worker."""
+"""The messages between workers, carried by Redis, and the sign of life of every worker."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from redis.asyncio import Redis
     from redis.asyncio.client import PubSub
 
-log = logging.getLogger("manoir.post")
+log = logging.getLogger("manoir.bus")
 
 BEAT = 1.0  # seconds between two signs of life
 LIFE = 5.0  # seconds after which a worker that gave none is dead
@@ -39,7 +39,7 @@ def redis_at(url: str) -> Redis:
     except ModuleNotFoundError:
         raise WrongInput("redis", "no client", "the extra `scale`: pip install 'manoir[scale]'") from None
     try:
-        # No retries inside: a line that was cut and came back may have lost a parcel, and we must know.
+        # No retries inside: a line that was cut and came back may have lost a message, and we must know.
         return Redis.from_url(
             url,
             socket_timeout=ANSWER,
@@ -53,18 +53,18 @@ def redis_at(url: str) -> Redis:
 
 
 class BusReader(Protocol):
-    """What a worker does with its post."""
+    """What a worker does with what the others send it."""
 
-    def arrived(self, sender: str, parcel: WorkerMessage) -> None:
-        """A parcel came."""
+    def arrived(self, sender: str, message: WorkerMessage) -> None:
+        """A message came."""
         ...
 
     def cut(self) -> None:
-        """Parcels to and from anybody may have been lost."""
+        """Messages to and from anybody may have been lost."""
         ...
 
     def lost(self, worker: str) -> None:
-        """A worker is dead, or did not get its parcels."""
+        """A worker is dead, or did not get its messages."""
         ...
 
     async def lapsed(self) -> None:
@@ -89,28 +89,28 @@ def _channel(worker: str) -> str:
 
 
 class Bus:
-    """One worker's side of the post. Nothing here is the only copy of anything that was acknowledged."""
+    """One worker's side. Nothing here is the only copy of anything that was acknowledged."""
 
     def __init__(self, url: str, me: str) -> None:
         self.redis = redis_at(url)
         self.me = me
-        self.carried = 0  # bags sent
-        self._bags: dict[str, list[WorkerMessage]] = {}
+        self.published = 0  # publications
+        self._waiting: dict[str, list[WorkerMessage]] = {}
         self._wake = asyncio.Event()
         self._trust = 0.0  # when a missing sign of life means a death: not just after Redis itself began anew
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def open(self, desk: BusReader) -> None:
+    async def open(self, reader: BusReader) -> None:
         """Begin to listen and to give signs of life; waits for a Redis that is just being restarted."""
         while True:
             try:
-                await self._sign(desk)
+                await self._sign(reader)
                 break
             except Trouble as trouble:
                 log.warning("no sign of life", extra={"trouble": str(trouble)})
                 await asyncio.sleep(BEAT)
         listening = asyncio.Event()
-        loops = (self._beat(desk), self._carry(desk), self._listen(desk, listening))
+        loops = (self._beat(reader), self._carry(reader), self._listen(reader, listening))
         self._tasks = [asyncio.get_running_loop().create_task(loop) for loop in loops]
         with suppress(TimeoutError):
             await asyncio.wait_for(listening.wait(), ANSWER)
@@ -125,9 +125,9 @@ class Bus:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.redis.aclose()
 
-    def send(self, to: str, parcel: WorkerMessage) -> None:
-        """Send a parcel; never waits."""
-        self._bags.setdefault(to, []).append(parcel)
+    def send(self, to: str, message: WorkerMessage) -> None:
+        """Send a message; never waits."""
+        self._waiting.setdefault(to, []).append(message)
         self._wake.set()
 
     async def lives(self, worker: str) -> bool:
@@ -158,51 +158,51 @@ class Bus:
         except (RedisError, OSError) as wrong:
             raise Trouble(f"Redis: {wrong}") from wrong
 
-    async def _sign(self, desk: BusReader) -> bool:
+    async def _sign(self, reader: BusReader) -> bool:
         """Give a sign of life; whether the last one still held."""
         life = int(LIFE * 1000)
-        return bool(await self._ask(self.redis.set(_key(self.me), json.dumps(desk.measures()), px=life, get=True)))
+        return bool(await self._ask(self.redis.set(_key(self.me), json.dumps(reader.measures()), px=life, get=True)))
 
-    async def _beat(self, desk: BusReader) -> None:
+    async def _beat(self, reader: BusReader) -> None:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                if not await self._sign(desk):
-                    await desk.lapsed()
-                for worker in desk.partners():
+                if not await self._sign(reader):
+                    await reader.lapsed()
+                for worker in reader.partners():
                     if not await self._ask(self.redis.exists(_key(worker))) and monotonic() >= self._trust:
-                        desk.lost(worker)
+                        reader.lost(worker)
             except Trouble as trouble:
                 log.warning("no sign of life", extra={"trouble": str(trouble)})
                 with suppress(Trouble):
-                    await desk.lapsed()
+                    await reader.lapsed()
             except Exception as wrong:  # a fault of ours; without a sign of life everybody would leave us
                 log.error("mistake", exc_info=wrong)
 
-    async def _carry(self, desk: BusReader) -> None:
+    async def _carry(self, reader: BusReader) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
             try:
-                await self._deliver(desk)
+                await self._deliver(reader)
             except Trouble as trouble:
-                log.warning("parcels lost", extra={"trouble": str(trouble)})
-                desk.cut()
+                log.warning("messages lost", extra={"trouble": str(trouble)})
+                reader.cut()
 
-    async def _deliver(self, desk: BusReader | None) -> None:
-        """Send every bag as it is now: what arrives meanwhile goes together with the next."""
-        bags, self._bags = self._bags, {}
-        if not bags:
+    async def _deliver(self, reader: BusReader | None) -> None:
+        """Send everything as it is now: what is added meanwhile goes together with the next."""
+        waiting, self._waiting = self._waiting, {}
+        if not waiting:
             return
-        line = self.redis.pipeline(transaction=False)
-        for to, parcels in bags.items():
-            line.publish(_channel(to), pack(WorkerMail(self.me, parcels)))
-        for to, heard in zip(bags, await self._ask(line.execute()), strict=True):
-            self.carried += 1
-            if not heard and desk is not None:
-                desk.lost(to)
+        pipeline = self.redis.pipeline(transaction=False)
+        for to, messages in waiting.items():
+            pipeline.publish(_channel(to), pack(WorkerMail(self.me, messages)))
+        for to, heard in zip(waiting, await self._ask(pipeline.execute()), strict=True):
+            self.published += 1
+            if not heard and reader is not None:
+                reader.lost(to)
 
-    async def _listen(self, desk: BusReader, listening: asyncio.Event) -> None:
+    async def _listen(self, reader: BusReader, listening: asyncio.Event) -> None:
         from redis.exceptions import RedisError
 
         while True:
@@ -210,33 +210,33 @@ class Bus:
                 async with self.redis.pubsub(ignore_subscribe_messages=True) as pubsub:
                     await pubsub.subscribe(_channel(self.me))
                     while not (await self.redis.pubsub_numsub(_channel(self.me)))[0][1]:
-                        await _hear(desk, pubsub, LOOK / 10)  # a line that was cut just now is noticed by reading it
+                        await _hear(reader, pubsub, LOOK / 10)  # a line that was cut just now is noticed by reading it
                     uptime = (await self.redis.info("server"))["uptime_in_seconds"]
                     self._trust = monotonic() + max(0.0, LIFE + 1 - uptime)
-                    desk.cut()  # a device that came while we did not listen may wait for a parcel that nobody heard
+                    reader.cut()  # a device that came while we did not listen may wait for a message that nobody heard
                     listening.set()
                     while True:
-                        await _hear(desk, pubsub, 60)
+                        await _hear(reader, pubsub, 60)
             except (RedisError, OSError) as wrong:
                 log.warning("line cut", extra={"trouble": str(wrong)})
             self._trust = float("inf")
-            desk.cut()
+            reader.cut()
             await asyncio.sleep(LOOK)
 
 
-async def _hear(desk: BusReader, pubsub: PubSub, seconds: float) -> None:
-    message = await pubsub.get_message(timeout=seconds)
-    if message is None:
+async def _hear(reader: BusReader, pubsub: PubSub, seconds: float) -> None:
+    published = await pubsub.get_message(timeout=seconds)
+    if published is None:
         return
     try:
-        bag = unpack(message["data"])
+        mail = unpack(published["data"])
     except (msgspec.ValidationError, msgspec.DecodeError) as wrong:  # from a house of another version
-        log.error("unreadable parcels", extra={"trouble": str(wrong)})
+        log.error("unreadable messages", extra={"trouble": str(wrong)})
         return
-    for parcel in bag.parcels:
+    for message in mail.messages:
         try:
-            desk.arrived(bag.sender, parcel)
-        except Exception as wrong:  # a fault of ours; the other parcels are somebody else's
+            reader.arrived(mail.sender, message)
+        except Exception as wrong:  # a fault of ours; the other messages are somebody else's
             log.error("mistake", exc_info=wrong)
 
 
@@ -251,7 +251,7 @@ async def check_redis(url: str) -> None:
 
 
 async def _once(url: str, question: Callable[[Redis], Awaitable[Any]]) -> None:
-    """Put one question to Redis, for those who have no post of their own."""
+    """Put one question to Redis, for those who have no bus of their own."""
     redis = redis_at(url)  # which says what is missing where there is no client
     from redis.exceptions import RedisError
 

@@ -1,4 +1,4 @@
-"""A device that is connected here and may visit a table of another worker."""
+"""A device that is connected here and whose table may be another worker's."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 class FarTable:
     """Hears a device; once it has said hello to a table of another worker, only passes on what is said and told."""
 
-    def __init__(self, exchange: Router, near: Conversation) -> None:
-        self.exchange = exchange
+    def __init__(self, router: Router, near: Conversation) -> None:
+        self.router = router
         self.near = near
-        self.far: str | None = None  # the worker that it visits
+        self.far: str | None = None  # the worker that has its table
         self.id = secrets.token_hex(8)
         self.said = 0
         self.told = 0
@@ -34,38 +34,38 @@ class FarTable:
         """Take in one message of the device."""
         if not self.came and (table := self._greeted(data)) is not None:
             try:
-                self.far = await self.exchange.whose(table)
+                self.far = await self.router.whose(table)
             except Trouble:
                 self.near.give_up()
                 return
             if self.far is not None:
-                self.exchange.guests[self.id] = self
-                self.exchange.post.send(self.far, DeviceCame(self.id, self.near.caller))
+                self.router.far_tables[self.id] = self
+                self.router.bus.send(self.far, DeviceCame(self.id, self.near.caller))
         if self.far is None:
             await self.near.hear(data)
         elif self.near.keeps_pace():
             self.said += 1
-            self.exchange.post.send(self.far, DeviceSaid(self.id, self.said, data))
+            self.router.bus.send(self.far, DeviceSaid(self.id, self.said, data))
 
-    def tell(self, parcel: DeviceTold) -> None:
+    def tell(self, message: DeviceTold) -> None:
         """Pass on what the device is told; where something was lost on the way, it has to come back."""
         if self.near.done:
             return
         self.told += 1
-        if parcel.count != self.told:
+        if message.count != self.told:
             self.give_up()
         else:
-            self.near.out(parcel.data)
+            self.near.out(message.data)
 
     def give_up(self) -> None:
         """The way to the table is cut; the worker there may not have noticed."""
         self.near.give_up()
         if self.far is not None:
-            self.exchange.post.send(self.far, DeviceLeft(self.id))
+            self.router.bus.send(self.far, DeviceLeft(self.id))
 
     def end(self) -> None:
         """The table's side is over; why has been told."""
-        self.exchange.guests.pop(self.id, None)
+        self.router.far_tables.pop(self.id, None)
         self.near.done = True
         self.near.hang_up()
 
@@ -73,8 +73,8 @@ class FarTable:
         """The device is gone."""
         if self.far is None:
             await self.near.leave()
-        elif self.exchange.guests.pop(self.id, None) is not None:
-            self.exchange.post.send(self.far, DeviceLeft(self.id))
+        elif self.router.far_tables.pop(self.id, None) is not None:
+            self.router.bus.send(self.far, DeviceLeft(self.id))
 
     def _greeted(self, data: bytes) -> str | None:
         """The table that a message says hello to; one that is refused here need not be asked elsewhere."""

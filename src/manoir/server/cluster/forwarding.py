@@ -29,9 +29,9 @@ PATIENCE = 30.0  # seconds until a request that was sent elsewhere is given up
 class Forwarding:
     """Stands before the application of a worker."""
 
-    def __init__(self, app: ASGIApp, exchange: Router) -> None:
+    def __init__(self, app: ASGIApp, router: Router) -> None:
         self.app = app
-        self.exchange = exchange
+        self.router = router
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or (table := _table(scope["path"])) is None:
@@ -49,13 +49,13 @@ class Forwarding:
 
     async def _elsewhere(self, scope: HTTPScope, receive: Receive, table: str) -> Reply | None:
         """The answer of the worker that runs the table, or None if that is this one."""
-        far = await self.exchange.whose(table)
+        far = await self.router.whose(table)
         if far is None:
             return None
         body = await _body(receive)
         reply = await self._sent(scope, body, far)
         if reply.status == 503:  # a table may move while its request is on the way
-            now = await self.exchange.whose(table)
+            now = await self.router.whose(table)
             if now is not None and now != far:
                 reply = await self._sent(scope, body, now)
         return reply
@@ -66,7 +66,7 @@ class Forwarding:
         secret = secret_in(headers.get(b"authorization", b"").decode("latin-1"))
         caller = caller_of(scope["client"][0] if scope["client"] else "")
         ask = ForwardedRequest(secrets.token_hex(8), scope["method"], target, secret, body, caller)
-        return await asyncio.wait_for(self.exchange.ask(far, ask), PATIENCE)
+        return await asyncio.wait_for(self.router.ask(far, ask), PATIENCE)
 
 
 def _table(path: str) -> str | None:

@@ -1,4 +1,4 @@
-"""What workers send each other: visits whose device is at one worker and whose table is at another, and requests."""
+"""What workers send each other: conversations of a device at one worker with a table of another, and requests."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ class _WorkerMessage(msgspec.Struct, frozen=True, array_like=True):
 
 
 class DeviceCame(_WorkerMessage, frozen=True, tag="come"):
-    """A device of mine wants to visit a table of yours."""
+    """A device of mine wants to talk with a table of yours."""
 
-    visit: str
+    conversation: str
     caller: str = ""
 
 
 class DeviceSaid(_WorkerMessage, frozen=True, tag="say"):
     """What the device said; counted, so that a lost one is noticed."""
 
-    visit: str
+    conversation: str
     count: int
     data: bytes
 
@@ -29,21 +29,21 @@ class DeviceSaid(_WorkerMessage, frozen=True, tag="say"):
 class DeviceLeft(_WorkerMessage, frozen=True, tag="gone"):
     """The device is gone."""
 
-    visit: str
+    conversation: str
 
 
 class DeviceTold(_WorkerMessage, frozen=True, tag="tell"):
     """What the device is told: written and redacted for this one socket by the worker that runs the table."""
 
-    visit: str
+    conversation: str
     count: int
     data: bytes
 
 
-class VisitOver(_WorkerMessage, frozen=True, tag="bye"):
-    """The table's side of the visit is over."""
+class ConversationOver(_WorkerMessage, frozen=True, tag="bye"):
+    """The table's side of the conversation is over."""
 
-    visit: str
+    conversation: str
 
 
 class ForwardedRequest(_WorkerMessage, frozen=True, tag="ask"):
@@ -64,25 +64,25 @@ class ForwardedReply(_WorkerMessage, frozen=True, tag="reply"):
     reply: Reply
 
 
-WorkerMessage = DeviceCame | DeviceSaid | DeviceLeft | DeviceTold | VisitOver | ForwardedRequest | ForwardedReply
+WorkerMessage = DeviceCame | DeviceSaid | DeviceLeft | DeviceTold | ConversationOver | ForwardedRequest | ForwardedReply
 
 
 class WorkerMail(msgspec.Struct, frozen=True, array_like=True):
     """Whatever one worker had for another at one moment."""
 
     sender: str
-    parcels: list[WorkerMessage]
+    messages: list[WorkerMessage]
 
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(WorkerMail)
 
 
-def pack(bag: WorkerMail) -> bytes:
-    """A bag as it travels."""
-    return _encoder.encode(bag)
+def pack(mail: WorkerMail) -> bytes:
+    """The mail as it travels."""
+    return _encoder.encode(mail)
 
 
 def unpack(data: bytes) -> WorkerMail:
-    """A bag as it arrived."""
+    """The mail as it arrived."""
     return _decoder.decode(data)

@@ -13,13 +13,13 @@ from manoir.server.cluster.bus import Bus, Measures
 from manoir.server.cluster.far_device import FarDevice
 from manoir.server.cluster.far_table import FarTable
 from manoir.server.cluster.messages import (
+    ConversationOver,
     DeviceCame,
     DeviceLeft,
     DeviceSaid,
     DeviceTold,
     ForwardedReply,
     ForwardedRequest,
-    VisitOver,
     WorkerMessage,
 )
 from manoir.store.trouble import Trouble
@@ -32,32 +32,32 @@ log = logging.getLogger("manoir.server")
 
 
 class Router:
-    """The devices here that visit elsewhere, the visits here from elsewhere, and requests both ways."""
+    """The devices here whose table is elsewhere, those elsewhere whose table is here, and requests both ways."""
 
-    def __init__(self, post: Bus, lobby: Lobby) -> None:
-        self.post = post
+    def __init__(self, bus: Bus, lobby: Lobby) -> None:
+        self.bus = bus
         self.lobby = lobby
         self.quotas = NO_QUOTAS
-        self.guests: dict[str, FarTable] = {}
-        self.hosted: dict[str, FarDevice] = {}
+        self.far_tables: dict[str, FarTable] = {}
+        self.far_devices: dict[str, FarDevice] = {}
         self._asked: dict[str, tuple[str, asyncio.Future[Reply]]] = {}
         self._answering: set[asyncio.Task[None]] = set()
         self.measures: Callable[[], Measures] = dict
 
     async def open(self) -> None:
-        """Begin to exchange."""
-        await self.post.open(self)
+        """Begin to listen to the others."""
+        await self.bus.open(self)
 
     async def close(self) -> None:
         """Send what is left, then be gone."""
-        for hosted in list(self.hosted.values()):
-            hosted.end()
-        await asyncio.gather(*(hosted.task for hosted in list(self.hosted.values())), return_exceptions=True)
-        await self.post.close()
+        for device in list(self.far_devices.values()):
+            device.end()
+        await asyncio.gather(*(device.task for device in list(self.far_devices.values())), return_exceptions=True)
+        await self.bus.close()
 
-    def guest(self, visit: Conversation) -> FarTable:
+    def routed(self, here: Conversation) -> FarTable:
         """A device of this worker, wherever its table is."""
-        return FarTable(self, visit)
+        return FarTable(self, here)
 
     async def whose(self, id: str) -> str | None:
         """The other worker that runs a table; None if it is ours to run, or there is no such table."""
@@ -65,9 +65,9 @@ class Router:
         if table is not None and not table.stopped:
             return None
         row = await self.lobby.house.store.table(id)
-        if row is None or row.owner == self.post.me:
+        if row is None or row.owner == self.bus.me:
             return None
-        if row.owner is not None and await self.post.lives(row.owner):
+        if row.owner is not None and await self.bus.lives(row.owner):
             return row.owner
         if row.stage in ("antechamber", "playing"):  # those of a game that is over often ask for its replay alone
             try:
@@ -83,70 +83,70 @@ class Router:
         reply: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._asked[ask.id] = far, reply
         try:
-            self.post.send(far, ask)
+            self.bus.send(far, ask)
             return await reply
         finally:
             self._asked.pop(ask.id, None)
 
-    # What the post asks of its desk.
+    # What the bus asks of its reader.
 
     def partners(self) -> set[str]:
         """The workers whose death we must know of."""
-        far = {guest.far for guest in self.guests.values() if guest.far is not None}
-        return far | {hosted.edge for hosted in self.hosted.values()} | {to for to, _ in self._asked.values()}
+        far = {far_table.far for far_table in self.far_tables.values() if far_table.far is not None}
+        return far | {device.edge for device in self.far_devices.values()} | {to for to, _ in self._asked.values()}
 
-    def arrived(self, sender: str, parcel: WorkerMessage) -> None:
-        """Hand a parcel to whom it concerns; if there is nobody, the sender is told."""
-        if isinstance(parcel, DeviceTold):
-            if (guest := self.guests.get(parcel.visit)) is not None:
-                guest.tell(parcel)
+    def arrived(self, sender: str, message: WorkerMessage) -> None:
+        """Hand a message to whom it concerns; if there is nobody, the sender is told."""
+        if isinstance(message, DeviceTold):
+            if (far_table := self.far_tables.get(message.conversation)) is not None:
+                far_table.tell(message)
             else:
-                self.post.send(sender, DeviceLeft(parcel.visit))
-        elif isinstance(parcel, DeviceSaid):
-            if (hosted := self.hosted.get(parcel.visit)) is not None:
-                hosted.hear(parcel)
+                self.bus.send(sender, DeviceLeft(message.conversation))
+        elif isinstance(message, DeviceSaid):
+            if (device := self.far_devices.get(message.conversation)) is not None:
+                device.hear(message)
             else:
-                self.post.send(sender, VisitOver(parcel.visit))
-        elif isinstance(parcel, DeviceCame):
-            self.hosted[parcel.visit] = FarDevice(self, sender, parcel.visit, parcel.caller)
-        elif isinstance(parcel, DeviceLeft):
-            if (hosted := self.hosted.get(parcel.visit)) is not None:
-                hosted.end()
-        elif isinstance(parcel, VisitOver):
-            if (guest := self.guests.get(parcel.visit)) is not None:
-                guest.end()
-        elif isinstance(parcel, ForwardedRequest):
-            task = asyncio.get_running_loop().create_task(self._answer(sender, parcel))
+                self.bus.send(sender, ConversationOver(message.conversation))
+        elif isinstance(message, DeviceCame):
+            self.far_devices[message.conversation] = FarDevice(self, sender, message.conversation, message.caller)
+        elif isinstance(message, DeviceLeft):
+            if (device := self.far_devices.get(message.conversation)) is not None:
+                device.end()
+        elif isinstance(message, ConversationOver):
+            if (far_table := self.far_tables.get(message.conversation)) is not None:
+                far_table.end()
+        elif isinstance(message, ForwardedRequest):
+            task = asyncio.get_running_loop().create_task(self._answer(sender, message))
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
-        elif (asked := self._asked.get(parcel.id)) is not None and not asked[1].done():
-            asked[1].set_result(parcel.reply)
+        elif (asked := self._asked.get(message.id)) is not None and not asked[1].done():
+            asked[1].set_result(message.reply)
 
     async def _answer(self, sender: str, ask: ForwardedRequest) -> None:
         wanted = (ask.method, ask.target, ask.secret, ask.body)
         reply = await answer(self.lobby, *wanted, quotas=self.quotas, caller=ask.caller)
-        self.post.send(sender, ForwardedReply(ask.id, reply))
+        self.bus.send(sender, ForwardedReply(ask.id, reply))
 
     async def lapsed(self) -> None:
         """The others may have thought us dead, and have taken our tables."""
         await self.lobby.recheck()
 
     def cut(self) -> None:
-        """Nobody knows what was lost: every visit begins anew."""
+        """Nobody knows what was lost: every conversation begins anew."""
         self._drop(None)
 
     def lost(self, worker: str) -> None:
-        """A worker is dead, or did not get what was sent: its visits begin anew."""
+        """A worker is dead, or did not get what was sent: its conversations begin anew."""
         self._drop(worker)
 
     def _drop(self, worker: str | None) -> None:
-        for guest in list(self.guests.values()):
-            if worker in (None, guest.far):
-                self.guests.pop(guest.id, None)
-                guest.give_up()
-        for hosted in list(self.hosted.values()):
-            if worker in (None, hosted.edge):
-                hosted.visit.give_up()
+        for far_table in list(self.far_tables.values()):
+            if worker in (None, far_table.far):
+                self.far_tables.pop(far_table.id, None)
+                far_table.give_up()
+        for device in list(self.far_devices.values()):
+            if worker in (None, device.edge):
+                device.conversation.give_up()
         for far, reply in self._asked.values():
             if worker in (None, far) and not reply.done():
                 reply.set_exception(Trouble("the worker is lost"))

@@ -65,13 +65,13 @@ def listener(host: str, port: int, shared: bool) -> socket.socket:
 
 def work(settings: ServerSettings, name: str, ready: Ready) -> None:
     """One worker, from its first request to its last."""
-    from manoir.server.app import build, open_exchange
+    from manoir.server.app import build, open_router
     from manoir.server.logs import set_up_logs
     from manoir.server.run import server_of
 
     set_up_logs(settings.log_level)
-    exchange = open_exchange(settings, name)
-    server = server_of(build(settings, exchange=exchange), settings, exchange)
+    router = open_router(settings, name)
+    server = server_of(build(settings, router=router), settings, router)
     for end in (signal.SIGINT, signal.SIGTERM):
         signal.signal(end, lambda *_: None)  # uvicorn closes in peace and then raises the signal again
     if sys.platform != "win32":

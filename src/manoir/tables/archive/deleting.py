@@ -73,23 +73,23 @@ async def _finished(lobby: Lobby, row: FinishedRow, secret: str) -> Deletion:
 
 async def _wish(table: Table, secret: str) -> Deletion:
     """Mail: a seat wishes an unfinished game deleted; its host may do so where nobody played."""
-    kept = table.kept
-    seats = seats_of(people_of(kept), secret)
-    people = [seat for seat, place in enumerate(kept.places) if place.hash is not None and not place.left]
-    if kept.stage == "antechamber" or not people:
+    document = table.document
+    seats = seats_of(people_of(document), secret)
+    people = [seat for seat, place in enumerate(document.places) if place.hash is not None and not place.left]
+    if document.stage == "antechamber" or not people:
         if not is_host(table, secret):
             raise Denied("not-host")
         people = []
     elif not seats:
         raise Denied("not-played")
-    wished = sorted({*kept.unwanted, *seats})
+    wished = sorted({*document.unwanted, *seats})
     waiting = [seat for seat in people if seat not in wished]
     if waiting:
-        kept.unwanted = wished
+        document.unwanted = wished
         await table.save()
         return Deletion(waiting)
     await table.house.store.delete_game(table.id, (), table.house.now())
-    kept.stage = "closed"  # nothing more is written to it
+    document.stage = "closed"  # nothing more is written to it
     table.audience.dismiss(DELETED)
     return Deletion([])
 

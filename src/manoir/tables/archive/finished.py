@@ -44,9 +44,11 @@ async def finish(table: Table) -> None:
     """Keep a game that is over beside its table."""
     play = table.play_now()
     text, told, ended = await asyncio.to_thread(_whole, play.stage, play.log, table.key)
-    played = write_played(played_by(table.kept, ended))
-    await table.house.store.finish(FinishedRow(table.id, table.kept.game, table.house.now(), text, told, played=played))
-    table.kept.stage = "over"
+    played = write_played(played_by(table.document, ended))
+    await table.house.store.finish(
+        FinishedRow(table.id, table.document.game, table.house.now(), text, told, played=played)
+    )
+    table.document.stage = "over"
     await table.save()
 
 
@@ -58,9 +60,9 @@ async def keep_stuck(table: Table) -> None:
         journal = read_journal(rows)
     except Damaged as damaged:
         journal = damaged.readable
-    names = tuple(place.called for place in table.kept.places)
-    played = write_played(played_by(table.kept, Played(names)))
-    row = FinishedRow(table.id, table.kept.game, table.house.now(), _raw(rows), "[]", played=played)
+    names = tuple(place.called for place in table.document.places)
+    played = write_played(played_by(table.document, Played(names)))
+    row = FinishedRow(table.id, table.document.game, table.house.now(), _raw(rows), "[]", played=played)
     if not journal:  # not even who played: whatever is there, as it is there
         await store.finish(row)
         return

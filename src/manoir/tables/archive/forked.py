@@ -10,7 +10,7 @@ from manoir.kernel.log import log_of
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import stage_for
 from manoir.kernel.wrong import WrongInput
-from manoir.tables.document import Kept
+from manoir.tables.document import TableDocument
 from manoir.tables.game.resume import state_at
 from manoir.tables.house import House
 from manoir.tables.scenes.shown import view_of
@@ -27,18 +27,18 @@ class PositionSeen(msgspec.Struct, frozen=True):
     view: Plain  # as a spectator sees it
 
 
-async def position_of(house: House, kept: Kept) -> PositionSeen:
+async def position_of(house: House, document: TableDocument) -> PositionSeen:
     """The position from which a table starts; Denied if it starts from none."""
-    if kept.position is None:
+    if document.position is None:
         raise Denied("not-found")
-    asked, view = await asyncio.to_thread(_looked_at, house, kept, kept.position)
-    source, moment = kept.source or (None, None)
+    asked, view = await asyncio.to_thread(_looked_at, house, document, document.position)
+    source, moment = document.source or (None, None)
     return PositionSeen(source, moment, await _names(house, source), asked, view)
 
 
-def _looked_at(house: House, kept: Kept, position: str) -> tuple[list[int], Plain]:
-    title, box = house.title(kept.game), house.box(kept)
-    stage = stage_for(title, box, len(kept.places), kept.options)
+def _looked_at(house: House, document: TableDocument, position: str) -> tuple[list[int], Plain]:
+    title, box = house.title(document.game), house.box(document)
+    stage = stage_for(title, box, len(document.places), document.options)
     state = state_at(stage, position)
     return [int(ask.seat) + 1 for ask in title.game.asks(state)], view_of(stage, state, None)
 

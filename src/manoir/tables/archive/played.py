@@ -9,7 +9,7 @@ import msgspec
 from manoir.kernel.record import Moment
 from manoir.kernel.registry import OWN, package_of
 from manoir.kernel.title import Title
-from manoir.tables.document import Kept
+from manoir.tables.document import TableDocument
 from manoir.tables.people.seat_secrets import fits
 
 
@@ -50,15 +50,15 @@ def seats_of(people: Sequence[str | None], secret: str) -> list[int]:
     return [seat for seat, fit in enumerate([fits(secret, hash) for hash in people]) if fit]
 
 
-def people_of(kept: Kept) -> tuple[str | None, ...]:
+def people_of(document: TableDocument) -> tuple[str | None, ...]:
     """By seat, the hash of the secret that holds it."""
-    return tuple(place.hash for place in kept.places)
+    return tuple(place.hash for place in document.places)
 
 
-def played_by(kept: Kept, played: Played) -> Played:
+def played_by(document: TableDocument, played: Played) -> Played:
     """The same game, played by those who sit at a table."""
-    left = tuple(seat for seat, place in enumerate(kept.places) if place.left)
-    return msgspec.structs.replace(played, people=people_of(kept), host=kept.host, left=left)
+    left = tuple(seat for seat, place in enumerate(document.places) if place.left)
+    return msgspec.structs.replace(played, people=people_of(document), host=document.host, left=left)
 
 
 def played_to(title: Title, names: Sequence[str], last: Moment) -> Played:

@@ -13,7 +13,7 @@ from manoir.kernel.registry import OWN
 from manoir.store.rows import FinishedHead, TableRow
 from manoir.tables.archive.finished import played_of
 from manoir.tables.archive.played import Played, read_played, write_played
-from manoir.tables.document import Stage, read_kept
+from manoir.tables.document import Stage, read_document
 from manoir.tables.lobby import Lobby
 
 
@@ -43,18 +43,18 @@ async def summaries(lobby: Lobby, ids: Sequence[str]) -> list[Summary]:
 
 
 def _open(row: TableRow) -> Summary:
-    kept = read_kept(row.doc)
-    people = [seat for seat, place in enumerate(kept.places, 1) if place.hash is not None and not place.left]
-    wished = [seat + 1 for seat in kept.unwanted]
+    document = read_document(row.doc)
+    people = [seat for seat, place in enumerate(document.places, 1) if place.hash is not None and not place.left]
+    wished = [seat + 1 for seat in document.unwanted]
     return Summary(
         row.id,
-        kept.stage,
+        document.stage,
         row.game,
         round(row.created * 1000),
-        [place.called for place in kept.places],
+        [place.called for place in document.places],
         wished=wished,
-        waiting=[] if kept.stage == "antechamber" else [seat for seat in people if seat not in wished],
-        title={} if kept.package in ("", OWN) else kept.title,
+        waiting=[] if document.stage == "antechamber" else [seat for seat in people if seat not in wished],
+        title={} if document.package in ("", OWN) else document.title,
     )
 
 

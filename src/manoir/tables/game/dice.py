@@ -48,7 +48,7 @@ def revealed(log: Log, secret: bytes, sizes: Sequence[tuple[int, ...]]) -> Log:
 
 def fair_seen(table: Table) -> FairSeen | None:
     """What everybody sees of a table's dice; shares are shown once they can no longer change."""
-    if table.kept.stage == "antechamber":
+    if table.document.stage == "antechamber":
         return FairSeen(sealed(table.key), None)
     fair = None if table.play is None else table.play.log.header.fair
     return None if fair is None else FairSeen(fair.commitment, list(fair.shares))
@@ -56,13 +56,13 @@ def fair_seen(table: Table) -> FairSeen | None:
 
 def give_share(table: Table, seat: int, commitment: str, share: str) -> None:
     """Note the share of a seat: once, before the start, and only by one who has seen what the house committed to."""
-    if table.kept.stage != "antechamber":
+    if table.document.stage != "antechamber":
         raise Denied("started")
     if commitment != sealed(table.key):
         raise Denied("other-commitment")
     if not is_share(share):
         raise WrongInput("share", quoted(share), "16 to 64 letters, digits, hyphens or underscores")
-    place = table.kept.places[seat]
+    place = table.document.places[seat]
     if place.share is not None and place.share != share:
         raise Denied("share-given")
     place.share = share

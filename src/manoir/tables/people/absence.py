@@ -31,7 +31,7 @@ class Absence:
 def watch_absent(table: Table, then: Then) -> None:
     """Give every person who is not there a time of grace, while somebody else plays; tell who has one."""
     awake, changed = table.awake, False
-    for seat, place in enumerate(table.kept.places):
+    for seat, place in enumerate(table.document.places):
         waits = awake and place.kind == "person" and not place.away and not table.audience.here(seat)
         if waits and seat not in table.absences:
             table.absences[seat] = _begun(table, seat, then)
@@ -51,16 +51,18 @@ def forget_absences(table: Table) -> None:
 
 
 def _begun(table: Table, seat: int, then: Then) -> Absence:
-    loop, house, grace = asyncio.get_running_loop(), table.house, table.kept.settings.grace
+    loop, house, grace = asyncio.get_running_loop(), table.house, table.document.settings.grace
     timers = [loop.call_later(grace, table.post, stand_in, seat, then)]
-    if house.missing < grace and not table.kept.one_screen:  # a screen that goes from hand to hand holds one seat only
+    if (
+        house.missing < grace and not table.document.one_screen
+    ):  # a screen that goes from hand to hand holds one seat only
         timers.append(loop.call_later(house.missing, table.post, miss, seat))
     return Absence(house.now() + grace, tuple(timers))
 
 
 async def miss(table: Table, seat: int) -> None:
     """Somebody has been gone for longer than a phone that was put down: everybody is told."""
-    place = table.kept.places[seat]
+    place = table.document.places[seat]
     if seat in table.absences and not place.missed and not table.audience.here(seat):
         place.missed = True
         await tell_change(table, seat, "missed", place.name)
@@ -72,7 +74,7 @@ async def stand_in(table: Table, seat: int, then: Then) -> None:
         absence.end()
     if table.audience.here(seat) or not table.awake:
         return
-    place = table.kept.places[seat]
+    place = table.document.places[seat]
     if place.kind == "person" and not place.away:
         place.away, place.missed, place.since = True, False, table.house.now()
         if table.proposal is not None and table.proposal.what != "seat":  # that one waits for the absent too

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from manoir.tables.document import Kept, Place
+from manoir.tables.document import Place, TableDocument
 from manoir.tables.game.changes import change_seat
 from manoir.tables.game.journal import Change, SeatEntry
 from manoir.tables.messages import Dismissed
@@ -19,14 +19,14 @@ def kept_until(table: Table, place: Place) -> float | None:
     """Until when a seat is kept for its person while a bot plays; None: it is not."""
     if place.hash is None or place.since is None or place.left:
         return None
-    until = place.since + table.kept.settings.keep
+    until = place.since + table.document.settings.keep
     return until if until > table.house.now() else None
 
 
 def claimed(table: Table, seat: int) -> bool:
     """Whether a person plays on a seat, or has not been away from it for long: nobody else is given it, and they are
     asked before another seat is given to anybody."""
-    place = table.kept.places[seat]
+    place = table.document.places[seat]
     if place.kind == "person" and place.since is None:  # here, or away since before such times were noted
         return True
     return kept_until(table, place) is not None
@@ -34,7 +34,7 @@ def claimed(table: Table, seat: int) -> bool:
 
 def who_agrees(table: Table, seat: int) -> set[int]:
     """The seats whose people must agree before a seat is given to somebody."""
-    return {other for other in range(len(table.kept.places)) if other != seat and claimed(table, other)}
+    return {other for other in range(len(table.document.places)) if other != seat and claimed(table, other)}
 
 
 def must_be_free(table: Table, seat: int) -> None:
@@ -46,22 +46,22 @@ def must_be_free(table: Table, seat: int) -> None:
 async def give(table: Table, wish: Proposal) -> None:
     """Everybody agreed: from now on only the guest's link holds the seat, and a bot plays on until they come."""
     assert wish.seat is not None
-    place = table.kept.places[wish.seat]
+    place = table.document.places[wish.seat]
     who = place.called
     if place.hash is None:  # a bot's own seat: it keeps its name for when the guest has left
         place.bot_name = who
-    place.kind, place.bot = "bot", place.bot or table.kept.settings.stand_in
+    place.kind, place.bot = "bot", place.bot or table.document.settings.stand_in
     place.hash, place.since, place.left, place.away, place.confirm = None, None, False, False, False
     place.missed = False
     place.guest, place.guest_name = wish.guest, wish.name
-    table.kept.unwanted = [seat for seat in table.kept.unwanted if seat != wish.seat]  # that was another's wish
+    table.document.unwanted = [seat for seat in table.document.unwanted if seat != wish.seat]  # that was another's wish
     table.audience.dismiss(Dismissed("removed"), table.audience.of(wish.seat))
     await tell_change(table, wish.seat, "given", who, wish.name)
 
 
-def void_invitations(kept: Kept) -> None:
+def void_invitations(document: TableDocument) -> None:
     """A link for a seat that nobody followed before the start opens nothing afterwards: nobody agreed to it."""
-    for place in kept.places:
+    for place in document.places:
         place.guest = None
         void_old_invitation(place)
 
@@ -74,7 +74,7 @@ def void_old_invitation(place: Place) -> None:
 
 def sat_down(table: Table, seat: int) -> None:
     """The guest whom a seat waited for has come; what happened before is told to them as the past."""
-    place = table.kept.places[seat]
+    place = table.document.places[seat]
     _counts(table, seat)
     place.kind, place.name, place.hash = "person", place.guest_name, place.guest
     place.guest, place.guest_name, place.since, place.left = None, "", None, False
@@ -83,7 +83,7 @@ def sat_down(table: Table, seat: int) -> None:
 def came_back(table: Table, seat: int) -> None:
     """A person plays again on their seat."""
     _counts(table, seat)
-    place = table.kept.places[seat]
+    place = table.document.places[seat]
     place.kind, place.away, place.missed, place.since, place.left = "person", False, False, None, False
 
 
@@ -99,10 +99,10 @@ def _counts(table: Table, seat: int) -> None:
 async def tell_change(table: Table, seat: int, change: Change, who: str, to: str = "") -> None:
     """Keep what changed about a seat; in a running game it is stored in the journal too, and then told to everybody."""
     play = table.play
-    if play is None or table.kept.stage != "playing":
+    if play is None or table.document.stage != "playing":
         await table.save()
         return
-    minutes = table.kept.settings.keep // 60 if change in ("replaced", "away") else 0
+    minutes = table.document.settings.keep // 60 if change in ("replaced", "away") else 0
     before = play.number
     entry = change_seat(play, SeatEntry(seat, change, who, to, minutes))
     await table.house.store.save_table(table.row(), table.entry(entry))

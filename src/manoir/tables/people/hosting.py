@@ -11,7 +11,7 @@ from manoir.kernel.record import stage_for
 from manoir.kernel.wrong import WrongInput
 from manoir.tables.answers import carry_on, set_clock
 from manoir.tables.archive.finished import finish, keep_stuck
-from manoir.tables.document import Kept, Place, Settings
+from manoir.tables.document import Place, Settings, TableDocument
 from manoir.tables.game.changes import begin, new_play
 from manoir.tables.game.dice import fair_of, fate_of
 from manoir.tables.messages import Dismissed
@@ -27,12 +27,12 @@ from manoir.tables.verdict import Denied
 
 async def change_settings(table: Table, settings: Settings) -> None:
     """Change what may change at any time."""
-    table.house.bot(settings.stand_in, table.kept.game)
-    if table.kept.stage == "playing" and settings.keep != table.kept.settings.keep:
+    table.house.bot(settings.stand_in, table.document.game)
+    if table.document.stage == "playing" and settings.keep != table.document.settings.keep:
         raise Denied("started")  # everybody sat down knowing for how long their seat is kept
-    if settings.grace != table.kept.settings.grace:
+    if settings.grace != table.document.settings.grace:
         forget_absences(table)
-    table.kept.settings = settings
+    table.document.settings = settings
     set_clock(table)
     if not settings.spectators:
         watching = [chair for chair in table.audience.of(None) if not chair.host]
@@ -48,16 +48,18 @@ async def change_game(table: Table, edition: str | None, options: Mapping[str, P
 
     Only what changes is said, so two choices made at once cannot undo each other.
     """
-    kept = table.kept
+    document = table.document
     _before_start(table)
     _not_forked(table, "edition and options")
-    edition = kept.edition if edition is None else edition
-    chosen: dict[str, Plain] = {name: value for name, value in {**kept.options, **options}.items() if value is not None}
-    checked = Kept(kept.game, kept.host, kept.places, edition, chosen)
-    title, box = table.house.title(kept.game), table.house.box(checked)
+    edition = document.edition if edition is None else edition
+    chosen: dict[str, Plain] = {
+        name: value for name, value in {**document.options, **options}.items() if value is not None
+    }
+    checked = TableDocument(document.game, document.host, document.places, edition, chosen)
+    title, box = table.house.title(document.game), table.house.box(checked)
     low, high = box.players
-    title.table(box, min(max(len(kept.places), low), high), chosen)
-    kept.edition, kept.options = edition, chosen
+    title.table(box, min(max(len(document.places), low), high), chosen)
+    document.edition, document.options = edition, chosen
     await table.save()
 
 
@@ -65,10 +67,10 @@ async def add_seat(table: Table) -> None:
     """One more seat, open."""
     _before_start(table)
     _not_forked(table, "seats")
-    _, high = table.house.box(table.kept).players
-    if len(table.kept.places) >= high:
+    _, high = table.house.box(table.document).players
+    if len(table.document.places) >= high:
         raise Denied("too-many-seats")
-    table.kept.places.append(Place())
+    table.document.places.append(Place())
     _fit_options(table, lambda waits: [*waits, 0], lambda seat: seat)
     await table.save()
 
@@ -78,11 +80,11 @@ async def remove_seat(table: Table, seat: int) -> None:
     _before_start(table)
     _not_forked(table, "seats")
     _exists(table, seat)
-    low, _ = table.house.box(table.kept).players
-    if len(table.kept.places) <= low:
+    low, _ = table.house.box(table.document).players
+    if len(table.document.places) <= low:
         raise Denied("too-few-seats")
     table.audience.dismiss(Dismissed("removed"), table.audience.of(seat))
-    del table.kept.places[seat]
+    del table.document.places[seat]
     for chair in table.audience.chairs:
         if chair.seat is not None and chair.seat > seat:
             chair.seat -= 1
@@ -96,11 +98,11 @@ async def remove_seat(table: Table, seat: int) -> None:
 
 def _fit_options(table: Table, waits: Callable[[list[Any]], list[Any]], seat: Callable[[int], int | None]) -> None:
     """Let what was chosen follow the seats; what no longer fits is as usual again, so that the game can start."""
-    kept = table.kept
-    title, box = table.house.title(kept.game), table.house.box(kept)
+    document = table.document
+    title, box = table.house.title(document.game), table.house.box(document)
     kinds = {choice.name: choice.kind for choice in title.choices}
     options: dict[str, Plain] = {}
-    for name, value in kept.options.items():
+    for name, value in document.options.items():
         now: Plain = value
         if kinds.get(name) == "waits" and isinstance(value, list):
             now = waits(value)
@@ -111,40 +113,40 @@ def _fit_options(table: Table, waits: Callable[[list[Any]], list[Any]], seat: Ca
 
     def fits(chosen: dict[str, Plain]) -> bool:
         with suppress(WrongInput):
-            title.table(box, len(kept.places), chosen)
+            title.table(box, len(document.places), chosen)
             return True
         return False
 
     # Some fit only together, such as the rooms of two kinds of tokens that changed places.
-    kept.options = options if fits(options) else {name: now for name, now in options.items() if fits({name: now})}
+    document.options = options if fits(options) else {name: now for name, now in options.items() if fits({name: now})}
 
 
 async def open_seat(table: Table, seat: int) -> None:
     """Let anybody who has the table's link sit there; before the start."""
-    if table.kept.stage == "playing":
+    if table.document.stage == "playing":
         raise Denied("by-invitation")
     _vacate(table, seat)
-    table.kept.places[seat] = Place()
+    table.document.places[seat] = Place()
     await _changed(table, seat)
 
 
 async def seat_bot(table: Table, seat: int, bot: str, name: str) -> None:
     """Replace whoever sits there by a bot: before the start for good, later until they take the seat back."""
-    table.house.bot(bot, table.kept.game)
-    if table.kept.stage == "playing":
+    table.house.bot(bot, table.document.game)
+    if table.document.stage == "playing":
         await _stand_in(table, seat, bot, cleaned(name))
         return
     _vacate(table, seat)
     others = other_names(table, seat)
     named = distinct(cleaned(name), others) if cleaned(name) else free_name(bot, seat, others)
-    table.kept.places[seat] = Place("bot", named, bot)
+    table.document.places[seat] = Place("bot", named, bot)
     await _changed(table, seat)
 
 
 async def _stand_in(table: Table, seat: int, bot: str, name: str) -> None:
     """A bot plays from now on. It shows nobody the cards, so nobody is asked; the seat's person may come back."""
     _exists(table, seat)
-    place = table.kept.places[seat]
+    place = table.document.places[seat]
     plays = place.kind == "person"
     place.kind, place.bot, place.bot_name = "bot", bot, name or place.bot_name
     place.away = place.missed = False
@@ -159,15 +161,15 @@ async def _stand_in(table: Table, seat: int, bot: str, name: str) -> None:
 
 async def invite(table: Table, seat: int, name: str) -> str:
     """A secret link for a seat that no person holds; in a running game it opens nothing until everybody agreed."""
-    if table.kept.stage in ("over", "closed"):
+    if table.document.stage in ("over", "closed"):
         raise Denied("over")
     _exists(table, seat)
     name = cleaned(name)
-    if table.kept.stage == "playing":
+    if table.document.stage == "playing":
         if not name:
             raise WrongInput("name", "''", "the name of the guest, for the others to agree to")
         return await offer(table, _host_seat(table), seat, distinct(name, other_names(table, seat)))
-    place = table.kept.places[seat]
+    place = table.document.places[seat]
     if place.kind == "person":
         raise Denied("seat-taken")
     secret = new_secret()
@@ -183,17 +185,17 @@ async def rename(table: Table, seat: int, name: str) -> None:
     """Give a seat another name; one in which nothing can be read leaves it the name it has."""
     _exists(table, seat)
     if cleaned(name):
-        table.kept.places[seat].name = distinct(cleaned(name), other_names(table, seat))
+        table.document.places[seat].name = distinct(cleaned(name), other_names(table, seat))
     await table.save()
 
 
 async def hand_over(table: Table, seat: int) -> None:
     """Make the person on a seat the host; the old host keeps only a seat, if any."""
     _exists(table, seat)
-    place = table.kept.places[seat]
+    place = table.document.places[seat]
     if place.kind != "person" or place.hash is None:
         raise Denied("not-a-person")
-    table.kept.host = place.hash
+    table.document.host = place.hash
     for chair in table.audience.chairs:
         chair.host = chair.seat == seat
     await tell_change(table, seat, "host", place.name)
@@ -202,23 +204,23 @@ async def hand_over(table: Table, seat: int) -> None:
 
 async def start(table: Table) -> None:
     """Begin the game with those who sit."""
-    kept = table.kept
+    document = table.document
     _before_start(table)
-    if any(place.kind == "open" for place in kept.places):
+    if any(place.kind == "open" for place in document.places):
         raise Denied("seat-open")
-    title = table.house.title(kept.game)
-    box = table.house.box(kept)
-    names = tuple(place.name or f"{number + 1}" for number, place in enumerate(kept.places))
-    stage = stage_for(title, box, len(names), kept.options)
-    fair = fair_of(table.key, kept.places)
-    play = new_play(stage, names, kept.options, fate_of(table.key, fair, names), fair)
-    begun = begin(play, kept.position)
-    void_invitations(kept)
-    kept.stage = "playing"
+    title = table.house.title(document.game)
+    box = table.house.box(document)
+    names = tuple(place.name or f"{number + 1}" for number, place in enumerate(document.places))
+    stage = stage_for(title, box, len(names), document.options)
+    fair = fair_of(table.key, document.places)
+    play = new_play(stage, names, document.options, fate_of(table.key, fair, names), fair)
+    begun = begin(play, document.position)
+    void_invitations(document)
+    document.stage = "playing"
     try:
         await table.house.store.save_table(table.row(), table.entry(begun))
     except Exception:
-        kept.stage = "antechamber"
+        document.stage = "antechamber"
         raise
     table.play = play
     table.written = 1
@@ -233,19 +235,19 @@ async def start(table: Table) -> None:
 
 async def pause(table: Table, paused: bool) -> None:
     """Stop the game, or let it go on, without asking anybody."""
-    if table.kept.stage != "playing":
-        raise Denied("over" if table.kept.stage == "over" else "not-started")
+    if table.document.stage != "playing":
+        raise Denied("over" if table.document.stage == "over" else "not-started")
     table.play_now()
-    if table.kept.paused != paused:
+    if table.document.paused != paused:
         await set_paused(table, paused)
 
 
 async def close(table: Table) -> None:
     """End a table; a finished game is kept all the same, and so is one that cannot go on."""
-    if table.stuck is not None and table.kept.stage == "playing":
+    if table.stuck is not None and table.document.stage == "playing":
         await keep_stuck(table)
-    if table.kept.stage not in ("over", "closed"):
-        table.kept.stage = "closed"
+    if table.document.stage not in ("over", "closed"):
+        table.document.stage = "closed"
         await table.save()
     table.audience.dismiss(Dismissed("closed"))
 
@@ -253,24 +255,24 @@ async def close(table: Table) -> None:
 def _before_start(table: Table) -> None:
     if table.stuck is not None:
         raise Denied(table.stuck.how, table.stuck.why)
-    if table.kept.stage != "antechamber":
+    if table.document.stage != "antechamber":
         raise Denied("started")
 
 
 def _not_forked(table: Table, what: str) -> None:
     """Denied where a game goes on from a position, in which that is settled."""
-    if table.kept.position is not None:
-        raise Denied("from-position", f"{what}: as in the position, for {len(table.kept.places)} players")
+    if table.document.position is not None:
+        raise Denied("from-position", f"{what}: as in the position, for {len(table.document.places)} players")
 
 
 def _exists(table: Table, seat: int) -> None:
-    if not 0 <= seat < len(table.kept.places):
-        raise WrongInput("seat", str(seat + 1), f"a number from 1 to {len(table.kept.places)}")
+    if not 0 <= seat < len(table.document.places):
+        raise WrongInput("seat", str(seat + 1), f"a number from 1 to {len(table.document.places)}")
 
 
 def _vacate(table: Table, seat: int) -> None:
     """Send the device of a seat away."""
-    if table.kept.stage in ("over", "closed"):
+    if table.document.stage in ("over", "closed"):
         raise Denied("over")
     _exists(table, seat)
     without_consent_of(table, seat)
@@ -279,7 +281,7 @@ def _vacate(table: Table, seat: int) -> None:
 
 def _host_seat(table: Table) -> int | None:
     """Where the host sits, if anywhere."""
-    return next((n for n, place in enumerate(table.kept.places) if place.hash == table.kept.host), None)
+    return next((n for n, place in enumerate(table.document.places) if place.hash == table.document.host), None)
 
 
 async def _changed(table: Table, seat: int) -> None:

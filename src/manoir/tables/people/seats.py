@@ -26,7 +26,7 @@ def seat_of(table: Table, secret: str | None) -> int | None:
     """The seat that a secret holds."""
     found = None
     if secret is not None:
-        for number, place in enumerate(table.kept.places):
+        for number, place in enumerate(table.document.places):
             if fits(secret, place.hash):
                 found = number
     return found
@@ -35,7 +35,7 @@ def seat_of(table: Table, secret: str | None) -> int | None:
 def _guest_of(table: Table, secret: str | None) -> int | None:
     """The seat that waits for whoever has a secret."""
     if secret is not None:
-        for number, place in enumerate(table.kept.places):
+        for number, place in enumerate(table.document.places):
             if place.guest is not None and fits(secret, place.guest):
                 return number
     return None
@@ -43,7 +43,7 @@ def _guest_of(table: Table, secret: str | None) -> int | None:
 
 def is_host(table: Table, secret: str | None) -> bool:
     """Whether a secret has the host's powers."""
-    return secret is not None and fits(secret, table.kept.host)
+    return secret is not None and fits(secret, table.document.host)
 
 
 async def sit(
@@ -53,13 +53,13 @@ async def sit(
 
     A share of the dice comes with the commitment that its giver has seen.
     """
-    if table.kept.stage in ("over", "closed"):
+    if table.document.stage in ("over", "closed"):
         raise Denied("over")
-    if table.kept.stage == "playing":
+    if table.document.stage == "playing":
         raise Denied("by-invitation")
-    if seat_of(table, secret) is not None and not table.kept.one_screen:
+    if seat_of(table, secret) is not None and not table.document.one_screen:
         raise Denied("one-seat")
-    places = table.kept.places
+    places = table.document.places
     free = [number for number, place in enumerate(places) if place.free]
     if seat is not None:
         free = [number for number in free if number == seat]
@@ -79,7 +79,7 @@ async def sit(
 
 def other_names(table: Table, seat: int) -> list[str]:
     """What the other seats are called."""
-    return [place.called for number, place in enumerate(table.kept.places) if number != seat and place.called]
+    return [place.called for number, place in enumerate(table.document.places) if number != seat and place.called]
 
 
 async def arrive(table: Table, listener: Listener, secret: str | None, have: int | None) -> tuple[Chair, Welcome]:
@@ -92,9 +92,9 @@ async def arrive(table: Table, listener: Listener, secret: str | None, have: int
     host = is_host(table, secret)
     if secret is not None and seat is None and not host:
         raise Denied("no-such-link")
-    if seat is None and not host and not table.kept.settings.spectators:
+    if seat is None and not host and not table.document.settings.spectators:
         raise Denied("no-spectators")
-    if table.kept.stage == "closed":
+    if table.document.stage == "closed":
         raise Denied("closed")
     if seat is not None:
         table.audience.dismiss(Dismissed("taken over"), table.audience.of(seat))
@@ -111,11 +111,11 @@ async def arrive(table: Table, listener: Listener, secret: str | None, have: int
 
 async def _arrived(table: Table, seat: int, guest: bool) -> None:
     """What becomes of a seat when its device connects."""
-    place = table.kept.places[seat]
+    place = table.document.places[seat]
     if guest:
         sat_down(table, seat)
         await tell_change(table, seat, "sat", place.name)
-    elif place.away or (place.kind != "person" and table.kept.stage == "antechamber"):
+    elif place.away or (place.kind != "person" and table.document.stage == "antechamber"):
         came_back(table, seat)
         await tell_change(table, seat, "back", place.name)
     elif place.missed:
@@ -126,11 +126,11 @@ async def _arrived(table: Table, seat: int, guest: bool) -> None:
 async def come_back(table: Table, seat: int) -> None:
     """A person who was replaced by a bot, or left, takes their seat back."""
     table.play_now()
-    if table.kept.stage != "playing":
+    if table.document.stage != "playing":
         raise Denied("over")
     if table.played_by_bot(seat) is not None:
         came_back(table, seat)
-        await tell_change(table, seat, "back", table.kept.places[seat].name)
+        await tell_change(table, seat, "back", table.document.places[seat].name)
         await carry_on(table)
 
 
@@ -148,12 +148,12 @@ async def leave(table: Table, seat: int) -> None:
 
     The others may give the seat to somebody else at once; until then its person may take it back.
     """
-    place = table.kept.places[seat]
+    place = table.document.places[seat]
     if place.left:
         return
     who = place.name
-    if table.kept.stage == "playing":
-        place.kind, place.bot = "bot", place.bot or table.kept.settings.stand_in
+    if table.document.stage == "playing":
+        place.kind, place.bot = "bot", place.bot or table.document.settings.stand_in
         place.since, place.left = place.since or table.house.now(), True
         place.away = place.missed = False
     else:
@@ -167,7 +167,7 @@ async def leave(table: Table, seat: int) -> None:
 
 async def prefer(table: Table, seat: int, confirm: bool) -> None:
     """A personal setting that follows a seat from device to device."""
-    table.kept.places[seat].confirm = confirm
+    table.document.places[seat].confirm = confirm
     await table.house.store.save_table(table.row())
 
 
@@ -185,18 +185,18 @@ async def emote(table: Table, seat: int, face: str) -> None:
 async def propose(table: Table, seat: int, what: What, moment: int | None = None, alone: bool = False) -> None:
     """Wish for an undo, a pause or its end; granted at once if nobody else has to agree, or the host decides alone."""
     play = table.play_now()
-    if table.kept.stage != "playing":
+    if table.document.stage != "playing":
         raise Denied("over")
     table.must_play(seat)
-    if (what == "pause") == table.kept.paused and what != "undo":
-        raise Denied("paused" if table.kept.paused else "not-paused")
+    if (what == "pause") == table.document.paused and what != "undo":
+        raise Denied("paused" if table.document.paused else "not-paused")
     kept = None
     if what == "undo":
         kept = play.kept_before(seat) if moment is None else moment + 1
         if kept is None:
             raise Denied("nothing-to-undo")
         await _may_undo(table, kept)
-    people = {n for n, place in enumerate(table.kept.places) if place.kind == "person" and not place.away}
+    people = {n for n, place in enumerate(table.document.places) if place.kind == "person" and not place.away}
     needed = set() if alone and what != "undo" else people - {seat}
     await put(table, Proposal(what, seat, kept, needed | {seat}, {seat}))
 
@@ -230,7 +230,7 @@ async def agree(table: Table, seat: int, proposal: int, yes: bool) -> None:
     wish = table.proposal
     if wish is None or wish.id != proposal or seat not in wish.needed:
         raise Denied("no-proposal")
-    if table.kept.stage != "playing":
+    if table.document.stage != "playing":
         raise Denied("over")
     if yes:
         wish.agreed.add(seat)
@@ -255,7 +255,7 @@ def _decline(table: Table, wish: Proposal, seat: int | None) -> None:
 
 async def set_paused(table: Table, paused: bool) -> None:
     """Stop the game and its clocks, or let them go on."""
-    table.kept.paused = paused
+    table.document.paused = paused
     table.follow_clock()
     await table.save()
     table.tell_moment(table.play_now().number)

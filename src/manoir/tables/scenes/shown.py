@@ -176,7 +176,7 @@ def welcome(table: Table, chair: Chair, have: int | None, *, live: bool = False)
     events, fresh, scene = [], True, None
     if play is not None:
         told = None if have is None else play.since(have)
-        if seat is None and table.kept.settings.delay > 0 and table.kept.stage != "over":
+        if seat is None and table.document.settings.delay > 0 and table.document.stage != "over":
             scene = table.audience.shown
         else:
             scene = Scenes(table).scene(seat)
@@ -186,7 +186,7 @@ def welcome(table: Table, chair: Chair, have: int | None, *, live: bool = False)
         table=table_seen(table),
         chair=None if seat is None else seat + 1,
         host=chair.host,
-        confirm=seat is not None and table.kept.places[seat].confirm,
+        confirm=seat is not None and table.document.places[seat].confirm,
         fresh=fresh,
         board={} if play is None else play.board,
         events=events,
@@ -196,9 +196,9 @@ def welcome(table: Table, chair: Chair, have: int | None, *, live: bool = False)
 
 def table_seen(table: Table) -> TableSeen:
     """A table as everybody sees it."""
-    kept, here = table.kept, table.audience.seats()
+    document, here = table.document, table.audience.seats()
     seats = []
-    for n, place in enumerate(kept.places):
+    for n, place in enumerate(document.places):
         hand = table.audience.throws(n) if table.played_by_bot(n) is None else None
         until, absence = kept_until(table, place), None if n in here else table.absences.get(n)
         seats.append(
@@ -209,7 +209,7 @@ def table_seen(table: Table) -> TableSeen:
                 bot=place.bot if place.kind == "bot" or place.away else None,
                 here=n in here,
                 away=place.away,
-                host=place.hash == kept.host and not place.left,
+                host=place.hash == document.host and not place.left,
                 shared=place.share is not None,
                 until=None if until is None else round(until * 1000),
                 left=place.left,
@@ -220,22 +220,22 @@ def table_seen(table: Table) -> TableSeen:
         )
     return TableSeen(
         id=table.id,
-        game=kept.game,
-        edition=table.house.edition_name(kept),
-        options=kept.options,
-        settings=kept.settings,
-        code=table.code if kept.stage in OPEN else None,
-        stage=kept.stage,
-        paused=kept.paused,
+        game=document.game,
+        edition=table.house.edition_name(document),
+        options=document.options,
+        settings=document.settings,
+        code=table.code if document.stage in OPEN else None,
+        stage=document.stage,
+        paused=document.paused,
         seats=seats,
         watching=len(table.audience.of(None)),
         hosted=not any(seat.host for seat in seats),
         proposal=None if table.proposal is None else table.proposal.seen(),
-        one_screen=kept.one_screen,
-        rematch=kept.rematch,
-        fork=kept.position is not None,
+        one_screen=document.one_screen,
+        rematch=document.rematch,
+        fork=document.position is not None,
         fair=fair_seen(table),
         hints=table.race is None,
         stuck=None if table.stuck is None else table.stuck.how,
-        gone=table.house.gone(kept),
+        gone=table.house.gone(document),
     )
