@@ -21,7 +21,7 @@ from manoir.coach.appraisal import Trials
 from manoir.coach.depth import MISTAKE, SURE, USUAL, Depth
 from manoir.coach.estimate import mean_difference
 from manoir.coach.ledger import ledger_of, means
-from manoir.coach.review import Question, decided, finished, questions, review, shared
+from manoir.coach.review import PastQuestion, decided, finished, questions, review, shared
 from manoir.coach.table import foresight_of
 from manoir.games import TITLES, title_of
 from manoir.kernel.fate import FastFate
@@ -105,17 +105,17 @@ def tricked(name: str, seed: int) -> list[Tricked]:
     return [_tricked(stage, question) for question in asked[seed % 5 :: max(1, len(asked) // 10)]]
 
 
-def _tricked(stage: Stage, question: Question) -> Tricked:
+def _tricked(stage: Stage, question: PastQuestion) -> Tricked:
     foresight = foresight_of(stage, USUAL.games)
     own = decided(stage, foresight, question, USUAL, 1).appraisal.label
     worse = _worse(stage, foresight, question)
     if worse is None:
         return Tricked(own, None)
-    instead = Question(question.entry, question.ask, question.view, question.moves, worse)
+    instead = PastQuestion(question.entry, question.ask, question.view, question.moves, worse)
     return Tricked(own, decided(stage, foresight, instead, USUAL, 1).appraisal.label)
 
 
-def _worse(stage: Stage, foresight: Foresight, question: Question) -> int | None:
+def _worse(stage: Stage, foresight: Foresight, question: PastQuestion) -> int | None:
     """The first of some answers, drawn by lot, that a long search of its own holds to be clearly worse."""
     title, fate = stage.title, FastFate(question.entry)
     others = [int(move) for move in question.moves if int(move) != question.given]
@@ -135,7 +135,7 @@ def _worse(stage: Stage, foresight: Foresight, question: Question) -> int | None
     return None
 
 
-def long_search(title: Title, question: Question, seed: int) -> int:
+def long_search(title: Title, question: PastQuestion, seed: int) -> int:
     """The answer that a long search tries most."""
     search = Search(title.game, instincts_of(title), title.character.settings, FastFate(seed))
     root = search.think(Imagined(title.game, question.view), question.ask, question.moves, 0, LONG.search)
