@@ -63,3 +63,17 @@ def test_a_piece_is_made_of_a_whole_game(section: str, monkeypatch: pytest.Monke
     found = coach_pieces.work(section, 0, [1000])
     assert [piece[:3] for piece in found] == [(section, 0, 1000)]
     assert found[0][3]
+
+
+def test_a_row_can_be_done_alone(tmp_path: Path) -> None:
+    pieces = Pieces(tmp_path)
+    alone = list(pieces.missing(0.1, ["stable"]))
+    assert {section for section, _, _ in alone} == {"stable"}
+    assert alone == [one for one in pieces.missing(0.1) if one[0] == "stable"]
+
+
+def test_what_is_only_said_of_a_game_discards_no_piece() -> None:
+    """A name that is gone would be left out unseen."""
+    house = coach_pieces.ROOT / "src" / "manoir"
+    assert all((house / "coach" / f"{name}.py").is_file() for name in coach_pieces.COACH)
+    assert all(any(house.rglob(name)) for name in coach_pieces.SPOKEN)
