@@ -2,7 +2,8 @@
 
 `python tools/coach.py` plays and looks over games of every title and writes the file from every piece that is done,
 with its true sizes. Pieces are kept in build/coach, so that a run that was stopped is taken up; `--minutes 30` stops
-by itself, `--scale 1` is the full size (2,000 positions a table), `--show` prints instead.
+by itself, `--scale 1` is the full size (2,000 positions a table), `--only stable` does one row of the list alone, and
+`--show` prints instead.
 """
 
 from __future__ import annotations
@@ -202,10 +203,11 @@ def main() -> None:
     parser.add_argument("--scale", type=float, default=1.0)
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--only", choices=list(SECTIONS), action="append", metavar="ROW", help="may be given again")
     parser.add_argument("--show", action="store_true")
     given = parser.parse_args()
     pieces = Pieces()
-    fill(pieces, given.scale, given.processes, given.minutes)
+    fill(pieces, given.scale, given.processes, given.minutes, given.only or SECTIONS)
     text = document(pieces.found())
     if given.show:
         print(text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from pathlib import Path
@@ -21,7 +21,7 @@ from manoir.coach.appraisal import Trials
 from manoir.coach.depth import MISTAKE, SURE, USUAL, Depth
 from manoir.coach.estimate import mean_difference
 from manoir.coach.ledger import ledger_of, means
-from manoir.coach.review import Question, decided, finished, questions, review, shared
+from manoir.coach.review import PastQuestion, decided, finished, questions, review, shared
 from manoir.coach.table import foresight_of
 from manoir.games import TITLES, title_of
 from manoir.kernel.fate import FastFate
@@ -32,7 +32,9 @@ from manoir.kernel.title import Title
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "coach"
-SOURCES = ("bots/*.py", "coach/[adelrt]*.py", "kernel/*.py")  # what a piece follows from, beside its game
+COACH = ("appraisal", "depth", "estimate", "ledger", "review", "table", "tally")
+SOURCES = ("bots/*.py", "kernel/*.py", *(f"coach/{name}.py" for name in COACH))  # what a piece follows from,
+SPOKEN = {"advice.py", "comparison.py", "reason.py", "reasons.py"}  # beside its game; but not from what is said of it
 GAMES = [name for name in TITLES if title_of(name).race is None]
 FIRST = 1000  # seed of the games
 UNSEEN = 50_000  # ... of those for calibration: the outlooks of the games were chosen on others, from 1000 on
@@ -105,17 +107,17 @@ def tricked(name: str, seed: int) -> list[Tricked]:
     return [_tricked(stage, question) for question in asked[seed % 5 :: max(1, len(asked) // 10)]]
 
 
-def _tricked(stage: Stage, question: Question) -> Tricked:
+def _tricked(stage: Stage, question: PastQuestion) -> Tricked:
     foresight = foresight_of(stage, USUAL.games)
     own = decided(stage, foresight, question, USUAL, 1).appraisal.label
     worse = _worse(stage, foresight, question)
     if worse is None:
         return Tricked(own, None)
-    instead = Question(question.entry, question.ask, question.view, question.moves, worse)
+    instead = PastQuestion(question.entry, question.ask, question.view, question.moves, worse)
     return Tricked(own, decided(stage, foresight, instead, USUAL, 1).appraisal.label)
 
 
-def _worse(stage: Stage, foresight: Foresight, question: Question) -> int | None:
+def _worse(stage: Stage, foresight: Foresight, question: PastQuestion) -> int | None:
     """The first of some answers, drawn by lot, that a long search of its own holds to be clearly worse."""
     title, fate = stage.title, FastFate(question.entry)
     others = [int(move) for move in question.moves if int(move) != question.given]
@@ -135,7 +137,7 @@ def _worse(stage: Stage, foresight: Foresight, question: Question) -> int | None
     return None
 
 
-def long_search(title: Title, question: Question, seed: int) -> int:
+def long_search(title: Title, question: PastQuestion, seed: int) -> int:
     """The answer that a long search tries most."""
     search = Search(title.game, instincts_of(title), title.character.settings, FastFate(seed))
     root = search.think(Imagined(title.game, question.view), question.ask, question.moves, 0, LONG.search)
@@ -193,7 +195,8 @@ def digest_of(name: str) -> str:
     """What the pieces of a game follow from: its own sources and those of search and coach."""
     house = ROOT / "src" / "manoir"
     files = [file for pattern in SOURCES for file in house.glob(pattern)] + [*title_of(name).folder.glob("*.py")]
-    sums = [f"{file.name} {hashlib.sha256(file.read_bytes()).hexdigest()}" for file in sorted(files)]
+    bearing = [file for file in sorted(files) if file.name not in SPOKEN]
+    sums = [f"{file.name} {hashlib.sha256(file.read_bytes()).hexdigest()}" for file in bearing]
     return hashlib.sha256("\n".join(sums).encode()).hexdigest()[:12]
 
 
@@ -230,10 +233,12 @@ class Pieces:
             rows[section, row].append(self.done[section, row, seed])
         return rows
 
-    def missing(self, scale: float) -> Iterator[tuple[str, int, list[int]]]:
-        """What is left to do at a scale, in small errands; every table comes on at the same pace."""
+    def missing(self, scale: float, only: Collection[str] = SECTIONS) -> Iterator[tuple[str, int, list[int]]]:
+        """What is left to do at a scale, in small errands; every row comes on at the same pace."""
         errands: list[tuple[float, str, int, list[int]]] = []
         for name, of in SECTIONS.items():
+            if name not in only:
+                continue
             count = of.full if name == "time" else max(1, round(of.full * scale))
             size = AT_ONCE if name in ("calibrated", "luck") else 1
             for row in range(len(of.rows)):
@@ -245,12 +250,12 @@ class Pieces:
         yield from ((name, row, seeds) for _, name, row, seeds in sorted(errands))
 
 
-def fill(pieces: Pieces, scale: float, processes: int, minutes: float) -> None:
+def fill(pieces: Pieces, scale: float, processes: int, minutes: float, only: Collection[str] = SECTIONS) -> None:
     """Do what is missing, for so many minutes at the most."""
     until = monotonic() + 60 * minutes
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
         running: set[Future[list[tuple[str, int, int, object]]]] = set()
-        for section, row, seeds in pieces.missing(scale):
+        for section, row, seeds in pieces.missing(scale, only):
             if monotonic() > until:
                 break
             running.add(pool.submit(work, section, row, seeds))

@@ -12,8 +12,8 @@ import pytest
 import manoir
 from manoir.bots.scale import SIZE, Scale, weighed
 from manoir.cli.simulate import play_out
-from manoir.coach.appraisal import Trials
-from manoir.coach.depth import Depth, label_of
+from manoir.coach.appraisal import Trials, rivals_of
+from manoir.coach.depth import USUAL, Depth, label_of
 from manoir.coach.estimate import mean_difference
 from manoir.coach.review import Review, decided, finished, questions, review
 from manoir.coach.table import foresight_of
@@ -185,3 +185,37 @@ def test_what_is_not_a_whole_finished_game_is_told() -> None:
         review("".join(lines[:10]) + lines[10][:8])
     with pytest.raises(WrongInput, match="seat: found 3, expected a seat from 1 to 2"):
         review(log, 3)
+
+
+@pytest.mark.parametrize("name", JUDGED)
+def test_as_many_other_answers_are_tried_wherever_the_search_ranks_the_one_given(name: str) -> None:
+    """An answer that one search happens to rank first is tried like any other."""
+    stage, moments = finished(log_of(played(name, 3, 5), "log"), "log")
+    asked = [question for question in questions(stage, moments, range(3)) if len(question.moves) >= 3]
+    for question in asked[:: max(1, len(asked) // FEW)]:
+        for move in map(int, question.moves):
+            tried = rivals_of(stage.title, question.view, question.ask, question.moves, move, SHALLOW, 1)
+            assert move not in tried
+            assert len(tried) == min(SHALLOW.rivals, len(question.moves) - 1)
+
+
+@pytest.mark.parametrize("name", JUDGED)
+def test_the_answer_that_a_search_ranks_first_can_lose_to_another(name: str) -> None:
+    """What the search of one seed held to be best is still judged by trials, and some of it loses."""
+    stage, moments = finished(log_of(played(name, 3, 5), "log"), "log")
+    depth = replace(SHALLOW, search=2, looks=20, trials=20)
+    foresight = foresight_of(stage, depth.games)
+    lost = 0
+    for question in questions(stage, moments, range(3)):
+        mixed = (1 << 20) + question.entry
+        none = rivals_of(stage.title, question.view, question.ask, question.moves, -1, depth, mixed)
+        blamed = replace(question, given=none[0])
+        lost += decided(stage, foresight, blamed, depth, 1).appraisal.cost.value > 0
+    assert lost > 0
+
+
+def test_less_depth_is_less_of_everything_and_never_less_than_says_anything() -> None:
+    part, least, more = USUAL.times(0.5), USUAL.times(1e-9), USUAL.times(3)
+    assert (part.games, part.search, part.looks, part.trials, part.openly) == (300, 300, 200, 600, 600)
+    assert (least.games, least.search, least.looks, least.trials, least.openly) == (100, 30, 20, 40, 20)
+    assert (more.games, more.trials) == (USUAL.games, 3 * USUAL.trials)

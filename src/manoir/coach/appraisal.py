@@ -41,10 +41,10 @@ def appraise(
 ) -> Appraisal:
     """Judge an answer from the view of its seat alone.
 
-    An answer is held to be better only where the search ranks it higher and fresh trials agree.
+    An answer is held to be better only where it did better in the trials that chose it and in fresh ones.
     """
     trial = Trials(title, foresight, view, int(ask.seat))
-    rivals = ranked_above(title, view, ask, moves, given, depth, seed)
+    rivals = rivals_of(title, view, ask, moves, given, depth, seed)
     looks = trial.of([given, *rivals], depth.looks, seed * WIDE)
     sums = {move: sum(shares) for move, shares in looks.items()}
     best = max((given, *rivals), key=lambda move: sums[move])
@@ -60,13 +60,12 @@ def appraise(
     return Appraisal(given, best, mean_of(tried[best]), mean_of(tried[given]), cost, instinct, depth.trials)
 
 
-def ranked_above(title: Title, view: Any, ask: Ask, moves: Any, given: int, depth: Depth, seed: int) -> list[int]:
-    """The answers that a search ranks above the one given, the first few."""
+def rivals_of(title: Title, view: Any, ask: Ask, moves: Any, given: int, depth: Depth, seed: int) -> list[int]:
+    """The answers other than the one given that a search ranks first: the same few, wherever it ranks that one."""
     search = Search(title.game, instincts_of(title), title.character.settings, FastFate(seed))
     root = search.think(Imagined(title.game, view), ask, moves, 0, depth.search)
     order = sorted(range(len(moves)), key=lambda number: (-root.tries[number], -root.mean(number)))
-    ranked = [int(moves[number]) for number in order]
-    return ranked[: ranked.index(given)][: depth.rivals]
+    return [int(moves[number]) for number in order if int(moves[number]) != given][: depth.rivals]
 
 
 class Trials:

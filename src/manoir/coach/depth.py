@@ -20,7 +20,7 @@ class Depth:
 
     games: int = 600  # played to take the measure of the table
     search: int = 600  # simulations by which the answers of a question are ranked
-    rivals: int = 3  # answers ranked above the one given that are tried beside it
+    rivals: int = 3  # other answers, those that are ranked first, that are tried beside the one given
     looks: int = 400  # worlds in which they are tried to find the best
     trials: int = 1200  # other worlds, in which the best is tried against the one given
     openly: int = 1200  # ways on from every position, with all cards open
@@ -29,6 +29,7 @@ class Depth:
         """The same depth with so many times the simulations, never fewer than say anything."""
         return replace(
             self,
+            games=min(self.games, max(100, round(self.games * factor))),  # a hundred move a share by some 0.015
             search=max(30, round(self.search * factor)),
             looks=max(20, round(self.looks * factor)),
             trials=max(40, round(self.trials * factor)),

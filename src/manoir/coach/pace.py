@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from time import process_time
 
 from manoir.coach.depth import USUAL, Depth
@@ -34,4 +35,4 @@ def depth_within(
     chances = sum(any(size > 1 for size in moment.sizes) for moment in moments)
     ways = depth.openly * (len(moments) + chances)
     ways += asked * (depth.looks * (2 + depth.rivals) + 2 * depth.trials + int(SEARCHED * depth.search))
-    return depth.times(seconds / max(1e-9, each * ways))
+    return replace(depth.times(seconds / max(1e-9, each * ways)), games=depth.games)  # that measure was taken already
