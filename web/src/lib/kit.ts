@@ -72,7 +72,7 @@ export interface Kit<V, P, E = Happening> {
   suits: (view: V) => boolean // whether this board can draw the view's edition
   heading: (view: V) => string
   standing: (view: V, seat: number) => Standing
-  unit: string // the word of what counts, a key of words
+  unit: string // the word of what counts, a key of words; it is given `$count`, for one is said in the singular
   asked: (kind: string, view: V, mine: boolean, name: string) => { title: string; line: string }
   die: (picture: P) => { face: string; seat: number; turn: number; name: string } | null // the last one thrown: `die-<face>` is drawn, its name is read out
   groups: (moves: MoveSeen[], view: V) => { pick: string; label: string; spoken: string }[] // things to take before choosing

@@ -39,7 +39,6 @@ page-mine-yours-unnamed = À vous de jouer.
 page-mine-open = La partie continue, { $name }.
 page-mine-open-unnamed = La partie continue.
 page-with = avec { $names }
-page-resume = Reprendre la partie
 page-mine-resume = Revenir à la table
 page-all-games = Toutes mes parties
 page-not-yet = Ce jeu n’est pas encore sur l’étagère.
@@ -100,7 +99,7 @@ page-invite-line = Visez ce code avec un téléphone, ou envoyez le lien.
 page-invite-full = Toutes les places sont prises ; ce lien permet de regarder.
 page-join = Rejoindre
 page-join-code = Code de la table
-page-code = ou tapez ce code dans la maison
+page-code = ou tapez ce code dans le hall
 page-qr = Code QR du lien
 page-network = Adresse de cette maison
 page-link = Lien à partager
@@ -142,7 +141,10 @@ page-looking-back = Coup { $moment }
 page-to-now = Revenir au présent
 page-go-on = Continuer
 page-is-asked = doit répondre
-page-points = points
+page-points = { $count ->
+    [one] point
+   *[other] points
+  }
 page-round = Manche { $round }
 page-total = Total
 page-cut = Connexion perdue ; votre place est gardée.
@@ -251,8 +253,8 @@ house-told-Lapsed = { $you ->
  }
 house-told-Undone = On revient en arrière, d’un commun accord.
 house-told-TakenBack = { $you ->
-    [seat] Vous reprenez votre réponse.
-   *[other] { $seat } reprend sa réponse.
+    [seat] Vous annulez votre réponse.
+   *[other] { $seat } annule sa réponse.
  }
 house-told-HintGiven = { $you ->
     [seat] Vous demandez un conseil.
@@ -305,21 +307,13 @@ page-rematch = Revanche
 page-rematch-join = Rejoindre la revanche
 page-hall = Le hall
 page-replay = Revoir la partie
-page-first = Au début
-page-previous = Coup précédent
-page-next = Coup suivant
-page-last = À la fin
 page-run = Lecture
 page-stop = Arrêter
-page-moment = Coup
-page-moment-of = { $moment } sur { $total }
 page-seen-by = Vu par
 page-everything = Tout montrer
 page-a-spectator = Un spectateur
 page-fork = Jouer d’ici
 page-download = Télécharger la partie
-page-upload = Ouvrir une partie gardée
-page-bring = Ouvrez une partie que vous avez gardée : elle se rejoue devant vous.
 page-stuck-rules-gone = Les règles de ce jeu ont été corrigées depuis le début de la partie, et cette maison n’a plus les anciennes : la partie ne peut pas continuer ici. N’importe quel joueur peut la finir et garder son journal.
 page-stuck-package = Le paquet { $package }, qui contient ce jeu, n’est pas installé dans cette maison : la partie l’attend. N’importe quel joueur peut la finir et garder son journal.
 page-stuck-damaged = Ce qui était gardé de cette partie a été abîmé sur le disque : elle ne peut pas continuer ici. N’importe quel joueur peut la finir et garder son journal, autant qu’il est lisible.

@@ -16,7 +16,7 @@ macgregor-end-luck = { $found ->
     [one] { $traps } trap
    *[other] { $traps } traps
   }, { $drawn ->
-    [0] no key
+    [0] no keys
     [one] { $drawn } key
    *[other] { $drawn } keys
   } given by a blazon, { $caught ->

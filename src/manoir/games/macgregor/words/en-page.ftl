@@ -3,7 +3,10 @@ macgregor-page-heading = Round { $round }
 macgregor-page-board = Plan of the castle: { $rooms } cellars, coloured doors, four exits
 macgregor-page-room = { $room } ({ $blazon })
 macgregor-page-exit = Exit, { $colour } door
-macgregor-page-treasures = treasures
+macgregor-page-treasures = { $count ->
+    [one] treasure
+   *[other] treasures
+  }
 macgregor-page-treasure = { $colour } treasure
 macgregor-page-a-trap = trap
 macgregor-page-face-down = face down

@@ -3,7 +3,10 @@ macgregor-page-heading = Manche { $round }
 macgregor-page-board = Plan du château : { $rooms } caves, portes de couleur, quatre sorties
 macgregor-page-room = { $room } ({ $blazon })
 macgregor-page-exit = Sortie, porte { FEM($colour) }
-macgregor-page-treasures = trésors
+macgregor-page-treasures = { $count ->
+    [one] trésor
+   *[other] trésors
+  }
 macgregor-page-treasure = trésor { $colour }
 macgregor-page-a-trap = piège
 macgregor-page-face-down = face cachée
