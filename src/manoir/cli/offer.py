@@ -12,7 +12,7 @@ from rich.text import Text
 from manoir.kernel.plain import Named, Plain
 from manoir.kernel.play import Play
 from manoir.kernel.wrong import WrongInput
-from manoir.tables.scenes.shown import offer_of
+from manoir.tables.scenes.per_chair import offer_of
 from manoir.words import SEAT_FIELDS, Words
 from manoir.words.vocabulary import plainly, vocabulary_of
 

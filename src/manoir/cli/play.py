@@ -31,7 +31,7 @@ from manoir.kernel.game import Ask
 from manoir.kernel.play import Play, begin, resume
 from manoir.kernel.wrong import WrongInput
 from manoir.tables.people.names import apart, cleaned
-from manoir.tables.scenes.shown import memory_of, view_of
+from manoir.tables.scenes.per_chair import memory_of, view_of
 from manoir.words import Words, words_for
 from manoir.words.vocabulary import plainly, vocabulary_of
 

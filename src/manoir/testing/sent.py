@@ -7,7 +7,7 @@ from typing import Any
 from manoir.kernel.event import Tell
 from manoir.kernel.laws import LawBroken
 from manoir.protocol.game_schema import Declared
-from manoir.tables.scenes.shown import event_of, offer_of, view_of
+from manoir.tables.scenes.per_chair import event_of, offer_of, view_of
 from manoir.testing.chance import Position
 
 
