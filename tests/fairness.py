@@ -20,10 +20,10 @@ def played(shares: tuple[str, ...] = SHARES, fate: KeyedFate | None = None, name
     """A whole game of Minuit for two, its dice sealed and revealed."""
     fair = Fair(sealed(SECRET), shares, SECRET.hex(), names)
     fate = fate or KeyedFate(fair.key(SECRET, NAMES))
-    record: Play
-    record, _ = begin(MINUIT, MINUIT.box(), NAMES, {}, fate)
-    while asks := MINUIT.game.asks(record.state):
+    play: Play
+    play, _ = begin(MINUIT, MINUIT.box(), NAMES, {}, fate)
+    while asks := MINUIT.game.asks(play.state):
         seat = int(asks[0].seat)
-        record.answer(seat, int(MINUIT.game.moves(record.state, seat)[0]))
-    header = replace(record.log.header, fair=fair)
-    return Log(header, record.log.entries)
+        play.answer(seat, int(MINUIT.game.moves(play.state, seat)[0]))
+    header = replace(play.log.header, fair=fair)
+    return Log(header, play.log.entries)

@@ -81,14 +81,14 @@ def logs(name: str) -> list[list[Plain]]:
         options = title.table(title.box(), seats)
         for far in (0, 9, 40, 90):
             line = title.notation(options).write(after(title, options, FastFate(seats), far))
-            record, _ = begin(title, title.box(), PLAYERS[:seats], {}, FastFate(far), line)
+            play, _ = begin(title, title.box(), PLAYERS[:seats], {}, FastFate(far), line)
             for _ in range(12):
-                if record.over:
+                if play.over:
                     break
-                ask = title.game.asks(record.state)[0]
-                moves = title.game.moves(record.state, ask.seat)
-                record.answer(int(ask.seat), int(moves[far % len(moves)]))
-            lines = lines_of(record.log.text())
+                ask = title.game.asks(play.state)[0]
+                moves = title.game.moves(play.state, ask.seat)
+                play.answer(int(ask.seat), int(moves[far % len(moves)]))
+            lines = lines_of(play.log.text())
             lines[0]["edition"]["data"] = title.box().sheet.data
             found.append(lines)
     return found
@@ -281,11 +281,11 @@ def use_edition(found: Broken) -> None:
     """A game of the box with the fewest and with the most players."""
     box = found.title.box_of(found.text, "mine.toml")
     for seats in box.players:
-        record, events = begin(found.title, box, PLAYERS[:seats], {}, FastFate(seats))
+        play, events = begin(found.title, box, PLAYERS[:seats], {}, FastFate(seats))
         tell_all(found.title.name, events, PLAYERS)
         options = found.title.table(box, seats)
-        play_on(found.title, options, record.state)
-        log_of(record.log.text(), "log")
+        play_on(found.title, options, play.state)
+        log_of(play.log.text(), "log")
 
 
 def play_on(title: Title, options: Any, state: Any, answers: int = 12) -> None:

@@ -12,6 +12,7 @@ from manoir.tables.game.changes import begin, new_play
 from manoir.tables.game.journal import JournalEntry
 from manoir.tables.lobby import Lobby
 from manoir.tables.people import hosting, seats
+from manoir.tables.people.presence import played_by_bot
 from manoir.tables.table import Table
 from manoir.tables.verdict import Verdict
 
@@ -56,7 +57,7 @@ class Sitting:
         ear = self.ears[0]
         while self.table.document.stage == "playing":
             play = self.table.play_now()
-            if play.over or self.table.played_by_bot(self.asked()[0]) is not None:
+            if play.over or played_by_bot(self.table, self.asked()[0]) is not None:
                 moment = ear.scene.moment
                 await ear.until(lambda moment=moment: ear.scene.moment > moment or ear.scene.end is not None)  # type: ignore[misc]
                 await self.table.do(answers.carry_on)

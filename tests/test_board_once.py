@@ -21,21 +21,21 @@ def test_every_view_of_a_game_is_whole_again_with_the_board_of_its_first(game: s
     low, high = title.box().players
     seats = low + (high - low) * seed // 2
     at = reached(title, seats, seed, 0, 0)
-    fate, record = FastFate(seed), at.record
-    board = title.board(at.notation, title.game.view(record.state, -1))
+    fate, play = FastFate(seed), at.play
+    board = title.board(at.notation, title.game.view(play.state, -1))
     for _ in range(150):
         for chair in range(-1, seats):
-            view = title.game.view(record.state, chair)
+            view = title.game.view(play.state, chair)
             assert title.board(at.notation, view) == board, "the board is another one for this chair, or now"
             seen = at.notation.seen(view)
             sent = json.loads(json.dumps(without(board, seen)))
             assert json.dumps(whole(board, sent), sort_keys=True) == json.dumps(seen, sort_keys=True)
-        if record.over:
+        if play.over:
             break
-        asks = title.game.asks(record.state)
+        asks = title.game.asks(play.state)
         ask = asks[fate.pick(len(asks))]
-        moves = title.game.moves(record.state, ask.seat)
-        record.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
+        moves = title.game.moves(play.state, ask.seat)
+        play.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
 
 
 def test_what_is_left_out_is_as_usual_in_every_row() -> None:

@@ -70,10 +70,10 @@ def test_the_same_seed_is_the_same_game(game: str) -> None:
 @GAMES
 def test_a_seat_sees_and_hears_what_its_notation_and_the_events_say(game: str) -> None:
     at = gone_on(started(game), 6)
-    record = at.record
+    play = at.play
     for seat in (1, 2, 3):
-        assert at.view(seat) == record.notation.seen(record.game.view(record.state, seat - 1))
-    assert at.view() == record.notation.seen(record.game.view(record.state, -1))
+        assert at.view(seat) == play.notation.seen(play.game.view(play.state, seat - 1))
+    assert at.view() == play.notation.seen(play.game.view(play.state, -1))
     assert at.events(1)
     fork = manoir.play(game, seats=3, seed=1, options=title_of(game).bounded, position=at.position)
     assert fork.asks == at.asks

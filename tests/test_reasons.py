@@ -33,24 +33,24 @@ def given(game: str) -> list[tuple[Any, int, int, list[Reason]]]:
     for seats in (title.box().players[0], 4):
         for seed in range(2):
             fate = FastFate(seed)
-            record, _ = begin(title, title.box(), PLAYERS[:seats], title.bounded, fate)
+            play, _ = begin(title, title.box(), PLAYERS[:seats], title.bounded, fate)
             for _ in range(60 if game == "booo" else 400):
-                asks = title.game.asks(record.state)
+                asks = title.game.asks(play.state)
                 if not asks:
                     break
                 ask = asks[fate.pick(len(asks))]
-                seat, moves = int(ask.seat), title.game.moves(record.state, ask.seat)
-                view = title.game.view(record.state, seat)
+                seat, moves = int(ask.seat), title.game.moves(play.state, ask.seat)
+                view = title.game.view(play.state, seat)
                 if title.memory is not None and seed:
                     title.memory.screen(view)
                 if len(moves) > 1 and len(found) < 4000:
                     worlds = [title.game.imagine(view, FastFate(number)) for number in range(3)]
-                    for move in advisable(game, record.state, seat, moves):
+                    for move in advisable(game, play.state, seat, moves):
                         said = [title.reasons(view, world, seat, int(move)) for world in worlds]
-                        assert said[0] == said[1] == said[2], (record.notation.text(int(move)), said)
+                        assert said[0] == said[1] == said[2], (play.notation.text(int(move)), said)
                         found.append((view, seat, int(move), said[0]))
                 led = game == "booo" and fate.pick(4) > 0  # chance alone finds no way through the walls
-                record.answer(seat, advisable(game, record.state, seat, moves)[0] if led else chosen(moves, fate))
+                play.answer(seat, advisable(game, play.state, seat, moves)[0] if led else chosen(moves, fate))
     return found
 
 
@@ -104,12 +104,12 @@ def at(game: str, position: str, move: str, seat: int | None = None, **options: 
     """The reasons for a move in a position written in notation, as the seat that is asked sees it."""
     title = TITLES[game]
     seats = int(position.split(maxsplit=1)[0])
-    record, _ = begin(title, title.box(), PLAYERS[:seats], options, FastFate(1), position)
-    asked = [int(ask.seat) for ask in title.game.asks(record.state)]
+    play, _ = begin(title, title.box(), PLAYERS[:seats], options, FastFate(1), position)
+    asked = [int(ask.seat) for ask in title.game.asks(play.state)]
     seat = asked[0] if seat is None else seat
-    view = title.game.view(record.state, seat)
-    number = record.notation.move(move)
-    assert number in [int(one) for one in title.game.moves(record.state, seat)], move
+    view = title.game.view(play.state, seat)
+    number = play.notation.move(move)
+    assert number in [int(one) for one in title.game.moves(play.state, seat)], move
     world = title.game.imagine(view, FastFate(0))
     return [reason.plain() for reason in title.reasons(view, world, seat, number)]
 
@@ -136,12 +136,12 @@ def test_macgregor_tells_of_tokens_what_its_table_lets_people_remember() -> None
     title = TITLES["macgregor"]
     seen = {}
     for aid in (False, True):
-        record, _ = begin(title, title.box(), PLAYERS[:2], {"memory": aid}, FastFate(1), line)
-        view = title.game.view(record.state, 1)
+        play, _ = begin(title, title.box(), PLAYERS[:2], {"memory": aid}, FastFate(1), line)
+        view = title.game.view(play.state, 1)
         if not aid:
             title.memory.screen(view)
-        moves = [int(move) for move in title.game.moves(record.state, 1)]
-        into = next(move for move in moves if record.notation.text(move).endswith(" A1"))
+        moves = [int(move) for move in title.game.moves(play.state, 1)]
+        into = next(move for move in moves if play.notation.text(move).endswith(" A1"))
         world = title.game.imagine(view, FastFate(0))
         seen[aid] = [reason.plain() for reason in title.reasons(view, world, 1, into)]
     assert {"reason": "token"} in seen[False]
@@ -218,9 +218,9 @@ def test_booo_promises_a_way_that_can_be_walked() -> None:
 @each_game
 def test_what_is_compared_is_the_same_in_worlds_alike_to_the_seat(game: str) -> None:
     title = TITLES[game]
-    record, _ = begin(title, title.box(), PLAYERS[:3], title.bounded, FastFate(5))
-    ask = title.game.asks(record.state)[0]
-    view = title.game.view(record.state, ask.seat)
+    play, _ = begin(title, title.box(), PLAYERS[:3], title.bounded, FastFate(5))
+    ask = title.game.asks(play.state)[0]
+    view = title.game.view(play.state, ask.seat)
     found = []
     for number in (1, 2):
         world = title.game.imagine(view, FastFate(number))
@@ -243,15 +243,15 @@ def test_a_clear_choice_is_said_to_be_better_and_colours_alike_are_not() -> None
     """Hugo is one space behind: to hide beats running; and one colour is as good as another."""
     title = TITLES["minuit"]
     line = "2 players; hugo 19; red 20 28; blue 9 12; to move red 2"
-    record, _ = begin(title, title.box(), PLAYERS[:2], {}, FastFate(1), line)
-    ask = title.game.asks(record.state)[0]
-    found = compared(title, title.game.view(record.state, 0), ask, title.game.moves(record.state, 0), simulations=300)
-    assert record.notation.text(found.move) == "hide 20 library"
+    play, _ = begin(title, title.box(), PLAYERS[:2], {}, FastFate(1), line)
+    ask = title.game.asks(play.state)[0]
+    found = compared(title, title.game.view(play.state, 0), ask, title.game.moves(play.state, 0), simulations=300)
+    assert play.notation.text(found.move) == "hide 20 library"
     assert (found.verdict, found.unit) == ("better", "points")
-    record, _ = begin(title, title.box(), PLAYERS[:2], {}, FastFate(5))
-    ask = title.game.asks(record.state)[0]
-    moves = title.game.moves(record.state, ask.seat)
-    assert compared(title, title.game.view(record.state, ask.seat), ask, moves, simulations=60).verdict == "even"
+    play, _ = begin(title, title.box(), PLAYERS[:2], {}, FastFate(5))
+    ask = title.game.asks(play.state)[0]
+    moves = title.game.moves(play.state, ask.seat)
+    assert compared(title, title.game.view(play.state, ask.seat), ask, moves, simulations=60).verdict == "even"
 
 
 def test_what_speaks_for_both_moves_alike_comes_last() -> None:

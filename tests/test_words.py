@@ -65,12 +65,12 @@ def random_games(game: str) -> tuple[list[dict[str, Any]], set[str]]:
     for seats in range(box.players[0], box.players[1] + 1):
         for seed in range(3):
             fate = FastFate(seed)
-            record, events = begin(title, box, PLAYERS[:seats], title.bounded, fate)
-            while asks := title.game.asks(record.state):
+            play, events = begin(title, box, PLAYERS[:seats], title.bounded, fate)
+            while asks := title.game.asks(play.state):
                 kinds |= {ask.kind for ask in asks}
                 ask = asks[fate.pick(len(asks))]
-                moves = title.game.moves(record.state, ask.seat)
-                events += record.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
+                moves = title.game.moves(play.state, ask.seat)
+                events += play.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
             for event in events:
                 told += [plain_event(redact(event, 0)), plain_event(redact(event, None)), plain_event(reveal(event))]
     return told, kinds

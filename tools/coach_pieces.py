@@ -54,7 +54,7 @@ def log_of_bots(name: str, bots: Sequence[str], seats: int, seed: int) -> Log:
     """A game between bots, repeated round the table."""
     title = title_of(name)
     seated = [bots[seat % len(bots)] for seat in range(seats)]
-    return play_out(title, title.box(), seated, dict(title.bounded), seed).record.log
+    return play_out(title, title.box(), seated, dict(title.bounded), seed).play.log
 
 
 def sizes_of(name: str) -> list[int]:

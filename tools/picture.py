@@ -22,14 +22,14 @@ PLAYERS = ("Zoé", "Papi", "Lucie", "Robot", "Malo", "Inès", "Nour", "Léo")
 def picture(game: str, seats: int = 4, answers: int = 40) -> None:
     """The board after some answers of a fixed game, as seat 1 sees it."""
     title = title_of(game)
-    record, _ = begin(title, title.box(), PLAYERS[:seats], {}, FastFate(1989))
+    play, _ = begin(title, title.box(), PLAYERS[:seats], {}, FastFate(1989))
     bot = bot_named("greedy", title, FastFate(7))
     for _ in range(answers):
-        asks = title.game.asks(record.state)
+        asks = title.game.asks(play.state)
         ask = asks[0]
-        view = title.game.view(record.state, ask.seat)
-        record.answer(int(ask.seat), int(bot.answer(view, ask, title.game.moves(record.state, ask.seat), 0)))
-    seen = record.notation.seen(title.game.view(record.state, 0))
+        view = title.game.view(play.state, ask.seat)
+        play.answer(int(ask.seat), int(bot.answer(view, ask, title.game.moves(play.state, ask.seat), 0)))
+    seen = play.notation.seen(title.game.view(play.state, 0))
     board = title.part("drawing")
     screen = Console(record=True, width=104, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     screen.print(board.draw(seen, words_in("en"), PLAYERS[:seats], 0))

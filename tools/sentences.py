@@ -26,11 +26,11 @@ def told(game: str) -> list[dict[str, Any]]:
     found: dict[tuple[Any, ...], dict[str, Any]] = {}
     for seed in range(GAMES):
         fate = FastFate(seed)
-        record, events = begin(title, box, PLAYERS, {**title.bounded, **title.short}, fate)
-        while asks := title.game.asks(record.state):
+        play, events = begin(title, box, PLAYERS, {**title.bounded, **title.short}, fate)
+        while asks := title.game.asks(play.state):
             ask = asks[fate.pick(len(asks))]
-            moves = title.game.moves(record.state, ask.seat)
-            events += record.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
+            moves = title.game.moves(play.state, ask.seat)
+            events += play.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
         for event in events:
             whole = plain_event(reveal(event))
             past = faded(whole, title.memory.facts if title.memory else ())

@@ -32,79 +32,79 @@ class Refused(ValueError):
 class Playing:
     """One game in progress. Seats count from 1, and moves, views and events are words, as in logs and on the wire.
 
-    Beneath it, `record.state` and `record.title.game` are the position and the rules themselves (see
+    Beneath it, `play.state` and `play.title.game` are the position and the rules themselves (see
     `manoir.kernel.game`), where seats count from 0 and moves are numbers.
     """
 
-    def __init__(self, record: Play) -> None:
-        self.record = record
+    def __init__(self, play: Play) -> None:
+        self.play = play
 
     @property
     def asks(self) -> dict[int, str]:
         """The seats that are asked something, and what kind of question; nobody is once the game is over."""
-        return {int(ask.seat) + 1: ask.kind for _, ask in self.record.asks()}
+        return {int(ask.seat) + 1: ask.kind for _, ask in self.play.asks()}
 
     def moves(self, seat: int | None = None) -> list[str]:
         """All that a seat may answer; nothing, if it is not asked. The seat may be left out where only one is asked."""
         chair = self._chair(seat)
-        return [self.record.text(move) for move in self.record.moves(chair)]
+        return [self.play.text(move) for move in self.play.moves(chair)]
 
     def answer(self, move: str, seat: int | None = None) -> None:
         """Answer for a seat, which may be left out where only one is asked; Refused if the rules forbid it."""
         chair = self._chair(seat)
-        if self.record.ask_of(chair) is None:
+        if self.play.ask_of(chair) is None:
             asked = ", ".join(map(str, self.asks)) or "none: the game is over"
             raise WrongInput("seat", quoted(seat), f"a seat that is asked: {asked}")
-        number = self.record.notation.move(move)
-        refusal = self.record.refusal(chair, number)
+        number = self.play.notation.move(move)
+        refusal = self.play.refusal(chair, number)
         if refusal is not None:
             raise Refused(refusal.clause, self._words(refusal))
-        self.record.answer(chair, number)
+        self.play.answer(chair, number)
 
     def view(self, seat: int | None = None) -> Plain:
         """What a seat can know, or a spectator: plain data with names."""
-        record = self.record
-        return record.notation.seen(record.game.view(record.state, -1 if seat is None else self._chair(seat)))
+        play = self.play
+        return play.notation.seen(play.game.view(play.state, -1 if seat is None else self._chair(seat)))
 
     def events(self, seat: int | None = None) -> list[dict[str, Plain]]:
         """What was told so far, as a seat heard it, or a spectator; once the game is over, all of it."""
         chair = None if seat is None else self._chair(seat)
         over = self.over
-        return [plain_event(reveal(one.event) if over else redact(one.event, chair)) for one in self.record.told]
+        return [plain_event(reveal(one.event) if over else redact(one.event, chair)) for one in self.play.told]
 
     @property
     def over(self) -> bool:
         """Whether nobody is asked any more."""
-        return self.record.over
+        return self.play.over
 
     @property
     def winners(self) -> list[int]:
         """The seats that won, once the game is over; until then, none."""
-        return [int(seat) + 1 for seat in self.record.game.winners(self.record.state)] if self.over else []
+        return [int(seat) + 1 for seat in self.play.game.winners(self.play.state)] if self.over else []
 
     @property
     def scores(self) -> list[int]:
         """Each seat's points so far."""
-        return [int(points) for points in self.record.game.scores(self.record.state)]
+        return [int(points) for points in self.play.game.scores(self.play.state)]
 
     @property
     def players(self) -> tuple[str, ...]:
         """Who sits there, by seat."""
-        return self.record.log.header.seats
+        return self.play.log.header.seats
 
     @property
     def position(self) -> str:
         """The whole truth in one line, from which `play` begins another game."""
-        return self.record.notation.write(self.record.state)
+        return self.play.notation.write(self.play.state)
 
     @property
     def log(self) -> str:
         """The game so far as a log, which `take_up` reads."""
-        return self.record.log.text()
+        return self.play.log.text()
 
     def copy(self) -> Playing:
         """The same game once more, to try something out: chance would fall alike in both."""
-        return Playing(self.record.copy())
+        return Playing(self.play.copy())
 
     __copy__ = copy
 
@@ -112,7 +112,7 @@ class Playing:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return take_up, (self.log, self.record.fate.inner)
+        return take_up, (self.log, self.play.fate.inner)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Playing) and self.log == other.log
@@ -121,7 +121,7 @@ class Playing:
 
     def __repr__(self) -> str:
         asked = ", ".join(f"seat {seat} is asked: {kind}" for seat, kind in self.asks.items())
-        return f"<{self.record.title.name}, {len(self.players)} seats: {asked or f'over, won by {self.winners}'}>"
+        return f"<{self.play.title.name}, {len(self.players)} seats: {asked or f'over, won by {self.winners}'}>"
 
     def _chair(self, seat: int | None) -> int:
         """A seat as the rules count it; the one that is asked, if none is named."""
@@ -135,7 +135,7 @@ class Playing:
         return seat - 1
 
     def _words(self, refusal: Refusal) -> Mapping[str, str]:
-        return self.record.title.rulebook.clause(refusal.clause).words
+        return self.play.title.rulebook.clause(refusal.clause).words
 
 
 def play(

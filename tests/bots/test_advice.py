@@ -20,7 +20,7 @@ def test_advice_is_the_same_in_worlds_alike_to_the_seat(name: str) -> None:
     view = game.view(at.state, ask.seat)
     said = []
     for world in (at.state, game.imagine(view, FastFate(1)), game.imagine(view, FastFate(2))):
-        found = advice(at.record.title, game.view(world, ask.seat), ask, game.moves(world, ask.seat), 30)
+        found = advice(at.play.title, game.view(world, ask.seat), ask, game.moves(world, ask.seat), 30)
         lines = [[plain_event(event) for event in one.line] for one in found.opinions]
         said.append(canonical([[one.move, one.visits, line] for one, line in zip(found.opinions, lines, strict=True)]))
     assert said[0] == said[1] == said[2]

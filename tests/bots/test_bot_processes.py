@@ -35,7 +35,7 @@ def asked(at: Position) -> tuple[Any, Any]:
 
 def put(at: Position, bot: str, budget: int, within: int | None = None) -> Question:
     """The first open ask of a position, as a bot is asked it."""
-    return Question.put("", at.record, at.game.asks(at.state)[0], bot, budget, within)
+    return Question.put("", at.play, at.game.asks(at.state)[0], bot, budget, within)
 
 
 @every
@@ -44,8 +44,8 @@ def test_a_packed_view_says_all_that_the_seat_knows(name: str) -> None:
     @given(positions(name))
     def law(at: Position) -> None:
         view = at.game.view(at.state, at.seat)
-        views, here = at.record.title.views, at.record.stage.options
-        there = stage_at(text_of(at.record.stage)).options  # not the same object: made anew from plain data
+        views, here = at.play.title.views, at.play.stage.options
+        there = stage_at(text_of(at.play.stage)).options  # not the same object: made anew from plain data
         line = canonical(views.pack(here, view))
         again = views.unpack(there, json.loads(line))
         assert type(again) is type(view)
@@ -64,7 +64,7 @@ def test_a_move_is_the_same_number_on_both_sides(name: str) -> None:
     @given(positions(name))
     def law(at: Position) -> None:
         ask, _ = asked(at)
-        theirs = stage_at(text_of(at.record.stage)).notation
+        theirs = stage_at(text_of(at.play.stage)).notation
         for move in at.game.moves(at.state, ask.seat):
             assert theirs.text(int(move)) == at.notation.text(int(move))
 
@@ -77,7 +77,7 @@ def test_worlds_alike_to_a_seat_send_its_bot_the_same_bytes(name: str) -> None:
     @given(positions(name))
     def law(at: Position) -> None:
         ask, view = asked(at)
-        stage = at.record.stage
+        stage = at.play.stage
         text = TableTexts().of(stage)
         lines = []
         for seed in range(3):
@@ -105,7 +105,7 @@ def test_worlds_alike_to_a_seat_get_the_same_answer_from_a_process(name: str) ->
             moves = at.game.moves(world, ask.seat)
             seen = at.game.view(world, ask.seat)
             found.append(
-                await workers.think(Question("", "search@30", at.record.stage, int(ask.seat), seen, ask, moves, 0))
+                await workers.think(Question("", "search@30", at.play.stage, int(ask.seat), seen, ask, moves, 0))
             )
             await workers.close()
         return found

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("toy_installed")
 
 def put(name: str, bot: str, table: str = "table") -> Question:
     at = reached(name, title_of(name).box().players[0], 7, 10, 0)
-    return Question.put(table, at.record, at.game.asks(at.state)[0], bot, 50)
+    return Question.put(table, at.play, at.game.asks(at.state)[0], bot, 50)
 
 
 @pytest.mark.parametrize("name", EVERY)

@@ -21,7 +21,7 @@ def test_a_bot_answers_where_the_system_has_other_letters() -> None:
     for name in EVERY:
         at = reached(name, title_of(name).box().players[0], 11, 9, 0)
         ask = at.game.asks(at.state)[0]
-        stage, view, moves = at.record.stage, at.game.view(at.state, ask.seat), at.game.moves(at.state, ask.seat)
+        stage, view, moves = at.play.stage, at.game.view(at.state, ask.seat), at.game.moves(at.state, ask.seat)
         lines.append(request("random", stage, text_of(stage), view, ask, moves, 0, "Zoé ”", 7))
     done = subprocess.run(
         [sys.executable, "-m", "manoir.bots.bot_process"],

@@ -39,7 +39,7 @@ def test_the_same_seed_gives_the_same_answer(name: str) -> None:
     at = reached(name, title_of(name).box().players[0], 4, 12, 0)
     ask = at.game.asks(at.state)[0]
     moves, view = at.game.moves(at.state, ask.seat), at.game.view(at.state, ask.seat)
-    found = {int(bot_named("search@40", at.record.title, FastFate(9)).answer(view, ask, moves, 0)) for _ in range(2)}
+    found = {int(bot_named("search@40", at.play.title, FastFate(9)).answer(view, ask, moves, 0)) for _ in range(2)}
     assert len(found) == 1
 
 
@@ -65,7 +65,7 @@ def test_a_budget_in_milliseconds_ends_a_search_that_would_go_on() -> None:
     at = reached("minuit", 4, 4, 12, 0)
     ask = at.game.asks(at.state)[0]
     moves, view = at.game.moves(at.state, ask.seat), at.game.view(at.state, ask.seat)
-    bot = bot_named("countess", at.record.title, FastFate(9))
+    bot = bot_named("countess", at.play.title, FastFate(9))
     assert bot.answer(view, ask, moves, 50) in list(moves)
 
 

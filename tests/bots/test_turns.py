@@ -165,7 +165,7 @@ class Room:
 
     def think(self, caller: str, table: str, within: int | None = WITHIN) -> Any:
         """A countess of a table is asked."""
-        return self.workers.consider(Question.put(table, self.at.record, self.ask, "countess", BUDGET, within, caller))
+        return self.workers.consider(Question.put(table, self.at.play, self.ask, "countess", BUDGET, within, caller))
 
     async def play(self, caller: str, table: str, within: int | None, times: int, after: float = 0.0) -> int:
         """A table whose countess is asked again and again, heard at her moment; returns how often she was late."""

@@ -70,8 +70,8 @@ def test_a_hint_remembers_no_token_for_a_person(manoir: Callable[..., Any], tmp_
         for token in ("trap", "blue"):
             file = tmp_path / f"{token}-{aid}.log"
             names = ("P1", "P2")
-            record, _ = begin(title, title.box(), names, {"memory": aid}, FastFate(1), line.format(token))
-            record.log.save(file)
+            play, _ = begin(title, title.box(), names, {"memory": aid}, FastFate(1), line.format(token))
+            play.log.save(file)
             said.append(manoir("hint", file, "--simulations", 200, "--json").out)
     assert said[0] == said[1]
     assert said[2] != said[3]

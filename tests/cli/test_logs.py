@@ -101,12 +101,12 @@ def test_an_open_log_does_not_remember_for_a_seat_what_its_table_agreed_to_remem
     manoir: Manoir, tmp_path: Path, aid: bool
 ) -> None:
     title = title_of("macgregor")
-    record, _ = begin(title, title.box(), ("Zoé", "Papi"), {"memory": aid}, FastFate(4))
-    while len(record.log.entries) < 12:
-        ask = title.game.asks(record.state)[0]
-        record.answer(int(ask.seat), int(title.game.moves(record.state, ask.seat)[0]))
+    play, _ = begin(title, title.box(), ("Zoé", "Papi"), {"memory": aid}, FastFate(4))
+    while len(play.log.entries) < 12:
+        ask = title.game.asks(play.state)[0]
+        play.answer(int(ask.seat), int(title.game.moves(play.state, ask.seat)[0]))
     file = tmp_path / "open.log"
-    record.log.save(file)
+    play.log.save(file)
     whole = manoir("log", "show", file, "--json").out
     lines = [json.loads(line) for line in manoir("log", "show", file, "--json", "--seat", 1).out.splitlines()]
     told = [event["token"] for line in lines for event in line["events"] if event["event"] == "Showed"]

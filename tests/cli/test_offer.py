@@ -33,19 +33,19 @@ def asked(title: Title) -> Iterator[tuple[Play, int]]:
     """Every question of some random games, with few seats and with many."""
     for seats in title.box().players:
         fate = FastFate(seats)
-        record, _ = begin(title, title.box(), NAMES[:seats], SHORT.get(title.name, {}), fate)
-        while asks := title.game.asks(record.state):
+        play, _ = begin(title, title.box(), NAMES[:seats], SHORT.get(title.name, {}), fate)
+        while asks := title.game.asks(play.state):
             ask = asks[fate.pick(len(asks))]
-            yield record, int(ask.seat)
-            moves = title.game.moves(record.state, ask.seat)
-            record.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
+            yield play, int(ask.seat)
+            moves = title.game.moves(play.state, ask.seat)
+            play.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
 
 
 def offers(title: Title, language: str) -> Iterator[Offer]:
     """What is offered at those questions, once for each list of moves."""
     seen: set[tuple[str, ...]] = set()
-    for record, seat in asked(title):
-        offer = Offer(record, seat, words_in(language), NAMES)
+    for play, seat in asked(title):
+        offer = Offer(play, seat, words_in(language), NAMES)
         texts = tuple(option.text for option in offer.options)
         if texts not in seen:
             seen.add(texts)
@@ -143,37 +143,37 @@ def test_a_number_is_a_choice_only_where_no_move_is_called_so(title: Title) -> N
 def at(game: str, seats: int, line: str, seat: int, language: str) -> tuple[Play, Offer]:
     """A position in notation, and what it offers to a seat."""
     title = TITLES[game]
-    record, _ = begin(title, title.box(), NAMES[:seats], {}, FastFate(1), line)
-    return record, Offer(record, seat, words_in(language), NAMES)
+    play, _ = begin(title, title.box(), NAMES[:seats], {}, FastFate(1), line)
+    return play, Offer(play, seat, words_in(language), NAMES)
 
 
-def texts(record: Play, moves: list[int]) -> list[str]:
-    return [record.notation.text(move) for move in moves]
+def texts(play: Play, moves: list[int]) -> list[str]:
+    return [play.notation.text(move) for move in moves]
 
 
 def test_twelve_is_space_twelve_whatever_else_is_taken() -> None:
-    record, offer = at("minuit", 2, "2 players; red 1 2; blue 5; to place blue", 1, "en")
-    assert texts(record, offer.read("12")) == ["place 12"]
-    assert texts(record, offer.read("5")) == ["place 5"], "taken: the rules say why, and no other space is meant"
-    assert record.refusal(1, *offer.read("5")) is not None
+    play, offer = at("minuit", 2, "2 players; red 1 2; blue 5; to place blue", 1, "en")
+    assert texts(play, offer.read("12")) == ["place 12"]
+    assert texts(play, offer.read("5")) == ["place 5"], "taken: the rules say why, and no other space is meant"
+    assert play.refusal(1, *offer.read("5")) is not None
     assert offer.read("29") == [] == offer.read("0")
 
 
 def test_a_thing_named_alone_is_its_move_where_there_is_but_one() -> None:
-    record, offer = at("minuit", 2, "2 players; hugo 20; red 10 14; blue 25; to move red 4", 0, "fr")
-    assert texts(record, offer.read("chambre")) == ["hide 10 bedroom"]
-    assert texts(record, offer.read("10 chambre")) == ["hide 10 bedroom"]
-    assert texts(record, offer.read("Salle de BAL")) == ["hide 14 ballroom"]
-    assert texts(record, offer.read("10")) == ["go 10", "hide 10 bedroom"], "which of them is for the person to say"
+    play, offer = at("minuit", 2, "2 players; hugo 20; red 10 14; blue 25; to move red 4", 0, "fr")
+    assert texts(play, offer.read("chambre")) == ["hide 10 bedroom"]
+    assert texts(play, offer.read("10 chambre")) == ["hide 10 bedroom"]
+    assert texts(play, offer.read("Salle de BAL")) == ["hide 14 ballroom"]
+    assert texts(play, offer.read("10")) == ["go 10", "hide 10 bedroom"], "which of them is for the person to say"
     assert offer.read("salle") == offer.read("") == offer.read("rouge") == []
     for line in ("cacher 10 cuisine", "cuisine"):
-        assert texts(record, offer.read(line)) == ["hide 10 kitchen"], "not on offer: the rules say why not"
+        assert texts(play, offer.read(line)) == ["hide 10 kitchen"], "not on offer: the rules say why not"
 
 
 def test_places_are_understood_without_their_capitals() -> None:
-    record, offer = at("macgregor", 2, "ghost red; blue at A1 keys red tower objects lamp; to act blue", 1, "fr")
-    assert texts(record, offer.read("lampe e4")) == ["lamp E4"]
-    assert texts(record, offer.read("clef rouge tour c3")) == ["go red tower C3"]
+    play, offer = at("macgregor", 2, "ghost red; blue at A1 keys red tower objects lamp; to act blue", 1, "fr")
+    assert texts(play, offer.read("lampe e4")) == ["lamp E4"]
+    assert texts(play, offer.read("clef rouge tour c3")) == ["go red tower C3"]
 
 
 def test_a_walk_shows_where_it_ends() -> None:
@@ -195,11 +195,11 @@ def test_the_tutorial_shows_what_is_printed(language: str) -> None:
 
 def test_a_wall_shows_its_colour_and_what_is_behind_it() -> None:
     title, tried = TITLES["booo"], 0
-    for record, seat in asked(title):
-        for option in Offer(record, seat, words_in("en"), NAMES).options:
+    for play, seat in asked(title):
+        for option in Offer(play, seat, words_in("en"), NAMES).options:
             if option.named["move"] != "cross":
                 continue
-            state, tell = record.state.copy(), Tell()
+            state, tell = play.state.copy(), Tell()
             title.game.advance(state, seat, option.move, FastFate(1), tell)
             for event in tell.taken():
                 if isinstance(event, Crossed):  # the wall was of the right colour
@@ -216,7 +216,7 @@ def test_a_key_shows_the_room_behind_its_door() -> None:
 
 def test_a_capture_shows_who_is_caught_and_a_number_is_that_seat() -> None:
     line = "ghost red; blue at D3; green at D3; yellow at A1; top red lion; plan crown lion cross tower; to haunt"
-    record, offer = at("macgregor", 4, line, 0, "fr")
+    play, offer = at("macgregor", 4, line, 0, "fr")
     assert "attraper 3 (catch 3) → Lucie" in drawn(offer)
-    assert texts(record, offer.read("3")) == ["catch 3"]
-    assert texts(record, offer.read("1")) == ["catch 1"], "not the first choice: the rules say why not"
+    assert texts(play, offer.read("3")) == ["catch 3"]
+    assert texts(play, offer.read("1")) == ["catch 1"], "not the first choice: the rules say why not"

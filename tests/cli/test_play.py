@@ -82,13 +82,13 @@ def test_a_person_who_types_moves_as_they_are_written_plays_to_the_end(
 @pytest.mark.usefixtures("obliging")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_title_without_words_or_drawing_is_played_in_its_notation(language: str) -> None:
-    record, events = begin(VIGIL, VIGIL.box(), ("Zoé", "Papi"), {}, FastFate(3))
+    play, events = begin(VIGIL, VIGIL.box(), ("Zoé", "Papi"), {}, FastFate(3))
     screen = Console(width=100, record=True, file=io.StringIO())
     bots: list[Any] = [None, bot_named("random", VIGIL, FastFate(4))]
-    terminal = Terminal(record, 0, bots, words_in(language), screen, [])
+    terminal = Terminal(play, 0, bots, words_in(language), screen, [])
     terminal.tell(events)
     terminal.run()
-    assert record.over
+    assert play.over
     shown = screen.export_text()
     for part in ("seal ", "'hand'", "Ended"):
         assert part in shown
@@ -241,8 +241,8 @@ def test_a_refusal_comes_with_what_people_ask_about_its_clause(
 ) -> None:
     minuit = title_of("minuit")
     line = "2 players; hugo 20; red 7 1; blue 22; to move red 1"
-    record, _ = begin(minuit, minuit.box(), ("Zoé", "bot"), {}, FastFate(1), line)
-    record.log.save(tmp_path / "table.log")
+    play, _ = begin(minuit, minuit.box(), ("Zoé", "bot"), {}, FastFate(1), line)
+    play.log.save(tmp_path / "table.log")
     (note,) = minuit.rulebook.clause("rooms.open-doors").notes
     for typed in ("hide 7 toilet", "why hide 7 toilet"):
         typing(typed, "quit")

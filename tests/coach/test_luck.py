@@ -35,7 +35,7 @@ def luck_of(log: Log, ways: int = WAYS) -> list[float]:
 def test_the_luck_of_every_seat_averages_to_nothing(name: str, bots: tuple[str, ...]) -> None:
     title = title_of(name)
     games = [play_out(title, title.box(), list(bots), dict(title.bounded), seed) for seed in range(30)]
-    found = [luck_of(one.record.log) for one in games]
+    found = [luck_of(one.play.log) for one in games]
     for seat in range(2):
         assert not interval([luck[seat] for luck in found], 0.99).sure
 
@@ -51,21 +51,21 @@ def favoured(name: str, seed: int) -> Log:
     """A game whose dice are the best of eight for the first seat."""
     title = title_of(name)
     box = title.box()
-    record, _ = begin(title, box, ("a", "b"), dict(title.bounded), FastFate(seed))
-    foresight = foresight_of(record.stage, 60)
+    play, _ = begin(title, box, ("a", "b"), dict(title.bounded), FastFate(seed))
+    foresight = foresight_of(play.stage, 60)
     players = [bot_named("greedy", title, FastFate(seed + 10 * seat)) for seat in range(2)]
     game = title.game
     answered = 0
-    while asks := game.asks(record.state):
+    while asks := game.asks(play.state):
         ask = asks[0]
         seat = int(ask.seat)
-        move = int(players[seat].answer(game.view(record.state, seat), ask, game.moves(record.state, seat), 0))
+        move = int(players[seat].answer(game.view(play.state, seat), ask, game.moves(play.state, seat), 0))
         answered += 1
 
         def promise(fate: int, seat: int = seat, move: int = move) -> float:
-            ways = [foresight.shares_after(record.state.copy(), seat, move, way, fate)[0] for way in range(WAYS)]
+            ways = [foresight.shares_after(play.state.copy(), seat, move, way, fate)[0] for way in range(WAYS)]
             return sum(ways)
 
-        record.fate.inner = FastFate(max(range(answered * DRAWS, (answered + 1) * DRAWS), key=promise))
-        record.answer(seat, move)
-    return log_of(record.log.text(), "log")
+        play.fate.inner = FastFate(max(range(answered * DRAWS, (answered + 1) * DRAWS), key=promise))
+        play.answer(seat, move)
+    return log_of(play.log.text(), "log")

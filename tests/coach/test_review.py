@@ -32,7 +32,7 @@ FEW = 8  # questions of a game
 def played(name: str, seats: int, seed: int, bot: str = "greedy") -> str:
     """The log of a game between bots."""
     title = title_of(name)
-    return play_out(title, title.box(), [bot] * seats, dict(title.bounded), seed).record.log.text()
+    return play_out(title, title.box(), [bot] * seats, dict(title.bounded), seed).play.log.text()
 
 
 @cache

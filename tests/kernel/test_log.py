@@ -20,22 +20,22 @@ from toy import VIGIL
 SEATS = ("Ada", "Élise", "Zoé")
 
 
-def play(record: Play, fate: FastFate, answers: int = 1000) -> None:
+def answered(play: Play, fate: FastFate, answers: int = 1000) -> None:
     """Play on at random."""
     for _ in range(answers):
-        if record.over:
+        if play.over:
             return
-        asks = record.title.game.asks(record.state)
+        asks = play.title.game.asks(play.state)
         ask = asks[fate.pick(len(asks))]
-        moves = record.title.game.moves(record.state, ask.seat)
-        record.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
+        moves = play.title.game.moves(play.state, ask.seat)
+        play.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
 
 
 def game(answers: int = 1000) -> Play:
     """A game of three, played for a while."""
-    record, _ = begin(VIGIL, VIGIL.box(), SEATS, {}, FastFate(9))
-    play(record, FastFate(5), answers)
-    return record
+    play, _ = begin(VIGIL, VIGIL.box(), SEATS, {}, FastFate(9))
+    answered(play, FastFate(5), answers)
+    return play
 
 
 def text_of(log: Log) -> str:
@@ -77,9 +77,9 @@ def test_a_log_is_read_back_as_it_was_written(tmp_path: Path) -> None:
 
 
 def test_a_log_replays_to_the_position_that_was_played() -> None:
-    record = game()
-    assert record.over
-    assert position_digest(record.notation, replayed(record.log)) == record.log.entries[-1].digest
+    play = game()
+    assert play.over
+    assert position_digest(play.notation, replayed(play.log)) == play.log.entries[-1].digest
 
 
 def test_every_twentieth_entry_and_the_last_carry_a_digest() -> None:
@@ -96,44 +96,44 @@ def test_seats_count_from_1_in_a_log_and_from_0_in_here() -> None:
 
 
 def test_a_moment_shows_what_was_asked_before_it_and_stays_as_it_was() -> None:
-    record = game()
-    notation = record.notation
-    moments = list(replay(stage_of(VIGIL, record.log.header, "log"), record.log, "log"))
+    play = game()
+    notation = play.notation
+    moments = list(replay(stage_of(VIGIL, play.log.header, "log"), play.log, "log"))
     assert moments[0].asks == []
     assert [len(moment.asks) for moment in moments[1:4]] == [3, 2, 1]
     asked = {int(ask.seat): [notation.text(move) for move in moves] for ask, moves in moments[1].asks}
     assert moments[1].entry.move in asked[moments[1].entry.seat or 0]
-    assert position_digest(notation, moments[0].state) == record.log.entries[0].digest
+    assert position_digest(notation, moments[0].state) == play.log.entries[0].digest
 
 
 def test_a_game_is_taken_up_where_its_log_ends() -> None:
-    record = game(7)
-    log = log_of(text_of(record.log), "night.log")
+    play = game(7)
+    log = log_of(text_of(play.log), "night.log")
     again = resume(stage_of(VIGIL, log.header, "night.log"), log, "night.log", FastFate(6))
-    play(again, FastFate(7))
+    answered(again, FastFate(7))
     assert again.over
-    assert again.log.entries[:8] == record.log.entries
+    assert again.log.entries[:8] == play.log.entries
     replayed(log_of(text_of(again.log), "night.log"))
 
 
 def test_a_log_may_start_from_a_position() -> None:
     line = "round 3; hands candle / comb / mirror; bag ghost bell; now seal 1 2 3"
-    record, _ = begin(VIGIL, VIGIL.box(), SEATS, {}, FastFate(1), line)
-    play(record, FastFate(2))
-    log = log_of(text_of(record.log), "night.log")
+    play, _ = begin(VIGIL, VIGIL.box(), SEATS, {}, FastFate(1), line)
+    answered(play, FastFate(2))
+    log = log_of(text_of(play.log), "night.log")
     assert log.entries[0].position == line
-    assert record.notation.position(replayed(log)) == record.notation.position(record.state)
+    assert play.notation.position(replayed(log)) == play.notation.position(play.state)
 
 
 def test_a_log_keeps_an_edition_that_somebody_brought() -> None:
     text = (VIGIL.folder / "edition.toml").read_text(encoding="utf-8").replace('"toy"', '"long nights"')
     box = VIGIL.box_of(text.replace("rounds = 4", "rounds = 5"), "my.toml")
-    record, _ = begin(VIGIL, box, SEATS, {}, FastFate(4))
-    play(record, FastFate(5))
-    assert record.state.round == 5
-    log = log_of(text_of(record.log), "night.log")
-    assert log == record.log
-    assert record.notation.position(replayed(log)) == record.notation.position(record.state)
+    play, _ = begin(VIGIL, box, SEATS, {}, FastFate(4))
+    answered(play, FastFate(5))
+    assert play.state.round == 5
+    log = log_of(text_of(play.log), "night.log")
+    assert log == play.log
+    assert play.notation.position(replayed(log)) == play.notation.position(play.state)
     brought = dict(log.header.edition_data or {})
     brought["bag"] = {"ghost": 0, "bell": 2}
     log.header = replace(log.header, edition_data=brought)
@@ -250,18 +250,18 @@ def test_a_header_without_entries_is_no_log() -> None:
         assert complaint(text).expected == "entry 0, the set-up"
 
 
-# A record in progress
+# A game in progress
 
 
 def test_a_record_says_why_an_answer_cannot_be_taken() -> None:
-    record = game(0)
-    notation = record.notation
-    refused = record.refusal(0, notation.move("light"))
+    play = game(0)
+    notation = play.notation
+    refused = play.refusal(0, notation.move("light"))
     assert refused is not None
     assert refused.clause == "vigil:seal.hand"
     assert "face cachée" in refused.words(VIGIL.rulebook, "fr")
-    assert record.refusal(0, int(VIGIL.game.moves(record.state, 0)[0])) is None
-    ask = record.ask_of(2)
+    assert play.refusal(0, int(VIGIL.game.moves(play.state, 0)[0])) is None
+    ask = play.ask_of(2)
     assert ask is not None
     assert ask.plain() == {"id": 5, "seat": 3, "kind": "seal", "after": 0}
-    assert record.ask_of(9) is None
+    assert play.ask_of(9) is None

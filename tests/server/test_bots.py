@@ -48,7 +48,7 @@ def test_a_level_and_a_quick_bot_answer_for_a_seat(name: str) -> None:
         thinks = PackedThinks(ThreadThinks(BOTS, bot_named), ("greedy",), BotProcesses(1, grace=60))
         try:
             return [
-                await thinks.think(Question("table", bot, at.record.stage, int(ask.seat), view, ask, moves, 50))
+                await thinks.think(Question("table", bot, at.play.stage, int(ask.seat), view, ask, moves, 50))
                 for bot in ("greedy", "countess")
             ]
         finally:
@@ -69,7 +69,7 @@ def test_a_level_that_has_no_time_is_late_and_plays_at_first_sight(name: str) ->
         thinks = PackedThinks(ThreadThinks(BOTS, bot_named, instinct_named, usual), (), BotProcesses(1))
         found = []
         for bot in BOTS:
-            question = Question("table", bot, at.record.stage, int(ask.seat), view, ask, moves, 1, within=0)
+            question = Question("table", bot, at.play.stage, int(ask.seat), view, ask, moves, 1, within=0)
             with pytest.raises(TimeoutError):
                 await thinks.think(question)
             found.append(thinks.first_sight(question))
@@ -100,7 +100,7 @@ def test_in_a_race_the_process_of_a_bot_says_when_it_would_answer_and_the_quick_
         thinks = PackedThinks(ThreadThinks(BOTS, bot_named), ("greedy",), BotProcesses(1, grace=60), ("random",))
         try:
             return [
-                await thinks.consider(Question("table", bot, at.record.stage, int(ask.seat), view, ask, moves, 50))
+                await thinks.consider(Question("table", bot, at.play.stage, int(ask.seat), view, ask, moves, 50))
                 for bot in ("regular", "greedy", "countess", "regular")
             ]
         finally:

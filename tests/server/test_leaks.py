@@ -128,14 +128,14 @@ def test_the_law_catches_a_worker_that_writes_once_for_all_its_sockets(
 
 @pytest.mark.pure
 def test_the_law_catches_a_wire_that_tells_too_much(quick_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("manoir.tables.scenes.shown.redact", lambda event, _: reveal(event))
+    monkeypatch.setattr("manoir.tables.scenes.per_chair.redact", lambda event, _: reveal(event))
     with pytest.raises(AssertionError, match=APART):
         run(law(quick_path, "vigil"))
 
 
 @pytest.mark.pure
 def test_the_law_catches_a_view_of_somebody_else(quick_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("manoir.tables.scenes.shown.view_for", lambda play, *_: play.notation.position(play.state))
+    monkeypatch.setattr("manoir.tables.scenes.per_chair.view_for", lambda play, *_: play.notation.position(play.state))
     with pytest.raises(AssertionError, match=APART):
         run(law(quick_path, "vigil"))
 

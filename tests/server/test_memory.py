@@ -15,7 +15,7 @@ from manoir.kernel.usual import whole
 from manoir.store.store import Store
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
-from manoir.tables.scenes.shown import event_of, events_for, view_of
+from manoir.tables.scenes.per_chair import event_of, events_for, view_of
 
 SEATS = 3
 KEY = b"the same tokens in every house.."
@@ -175,7 +175,7 @@ FAULTS = {
         stage, state, chair, over=over
     ),
     "manoir.tables.archive.finished.event_of": lambda stage, event, chair, **_: event_of(stage, event, chair),
-    "manoir.tables.scenes.shown.events_for": lambda play, told, chair, **_: events_for(play, told, chair),
+    "manoir.tables.scenes.per_chair.events_for": lambda play, told, chair, **_: events_for(play, told, chair),
 }
 
 

@@ -25,12 +25,12 @@ def played(name: str, seats: int, seed: int) -> str:
     """A game at random, with every view of every seat, and the laws kept on the way."""
     found = sha256()
     game, rng = manoir.play(name, seats=seats, seed=seed), random.Random(seed)
-    rules, notation = game.record.title.game, game.record.notation
-    searcher = bot_named("search@30", game.record.title, FastFate(seed))
+    rules, notation = game.play.title.game, game.play.notation
+    searcher = bot_named("search@30", game.play.title, FastFate(seed))
     for number in range(MOST):
         if game.over:
             break
-        state, seat = game.record.state, min(game.asks)
+        state, seat = game.play.state, min(game.asks)
         for chair in range(-1, seats):
             found.update(repr(laws.seen_by(rules, notation, state, chair)).encode())
         if number % 20 == 0:
@@ -42,7 +42,7 @@ def played(name: str, seats: int, seed: int) -> str:
             thought = searcher.answer(rules.view(state, ask.seat), ask, moves, 0)
             found.update(notation.text(int(thought)).encode())
         game.answer(rng.choice(game.moves(seat)), seat)
-    laws.log_replays(game.record)
+    laws.log_replays(game.play)
     found.update(game.log.encode())
     return found.hexdigest()[:16]
 

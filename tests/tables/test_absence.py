@@ -8,6 +8,7 @@ from live import Ear, lobby_in, run
 from manoir.tables.document import Settings
 from manoir.tables.messages import Around
 from manoir.tables.people import hosting, seats
+from manoir.tables.people.presence import played_by_bot
 from manoir.tables.scenes.scene import SeatSeen
 from sitting import Sitting, sitting
 
@@ -39,7 +40,7 @@ def test_one_who_is_gone_is_missed_and_everybody_knows_when_a_bot_will_play(quic
             await gone(sat, 1)
             told = seat_of(sat.ears[0], 1)
             assert (told.kind, told.here, told.away, told.bot_at) == ("person", False, False, 1_000_000 + A_DAY * 1000)
-            assert sat.table.played_by_bot(1) is None
+            assert played_by_bot(sat.table, 1) is None
             back = await sat.come(1)
             for ear in (sat.ears[0], sat.ears[2]):
                 assert changes(ear) == [("missed", "P2"), ("back", "P2")]

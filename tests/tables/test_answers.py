@@ -17,6 +17,7 @@ from manoir.tables.archive.finished import Excerpt, log_and_stage, moments
 from manoir.tables.document import Settings
 from manoir.tables.game.journal import AnswerEntry, read_entry
 from manoir.tables.people import hosting, seats
+from manoir.tables.people.presence import awake
 from manoir.tables.table import Mistake, Stopped
 from manoir.tables.verdict import Denied, Word
 from sitting import sitting
@@ -349,14 +350,14 @@ def test_nobody_there_means_that_nothing_happens(quick_path: Path) -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, people=1, bots=("random",), settings=Settings(clock=3600, stand_in="random"))
             await sat.leave(sat.ears[0])
-            assert not sat.table.awake
+            assert not awake(sat.table)
             assert not sat.table.clock.running
             moment = sat.table.play_now().moment
             await asyncio.sleep(0)
             await sat.table.do(answers.carry_on)
             assert sat.table.play_now().moment <= moment + 1  # a thought under way may still arrive
             ear = await sat.come(0)
-            assert sat.table.awake
+            assert awake(sat.table)
             assert ear.scene.asks
 
     run(work())

@@ -16,7 +16,9 @@ from manoir.tables.game.journal import SeatEntry, read_entry, write_entry
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import Around, Welcome
 from manoir.tables.people import hosting, proposals, seats
+from manoir.tables.people.presence import played_by_bot
 from manoir.tables.people.seat_secrets import hashed, new_secret
+from manoir.tables.scenes.public import table_seen
 from manoir.tables.scenes.scene import ProposalSeen
 from manoir.tables.verdict import Denied, Verdict, Word
 from sitting import Sitting, sitting
@@ -92,7 +94,7 @@ def test_a_seat_that_was_left_open_by_an_older_house_is_not_free_either(quick_pa
             sat.table.document.places[BOT] = Place(name="Madame")
             with pytest.raises(Denied, match="by-invitation"):
                 await sat.table.do(seats.sit, None, "Second browser", None)
-            assert sat.table.played_by_bot(BOT) == "late"
+            assert played_by_bot(sat.table, BOT) == "late"
 
     run(work())
 
@@ -108,7 +110,7 @@ def test_one_who_is_replaced_by_a_bot_keeps_the_seat_and_takes_it_back(quick_pat
                 assert changes(ear) == [("replaced", "P2")]
             event = sat.ears[C].events[-1].event
             assert (event["seat"], event["minutes"]) == (B + 1, 10), "everybody is told for how long"
-            shown = sat.table.seen().seats[B]
+            shown = table_seen(sat.table).seats[B]
             assert (shown.kind, shown.name, shown.bot, shown.here) == ("bot", "P2", "late", True)
             assert shown.until is not None
             with pytest.raises(Denied, match="seat-kept"):
@@ -124,7 +126,7 @@ def test_one_who_is_replaced_by_a_bot_keeps_the_seat_and_takes_it_back(quick_pat
             assert changes(ear)[-1] == ("back", "P2")
             assert changes(sat.ears[C]) == [("replaced", "P2"), ("back", "P2")]
             assert (await answer(sat, B)).word is Word.TAKEN
-            assert sat.table.seen().seats[B].until is None
+            assert table_seen(sat.table).seats[B].until is None
             await sat.table.do(seats.come_back, B)  # a second tap changes nothing
             assert changes(sat.ears[C])[-1] == ("back", "P2")
             assert len(changes(sat.ears[C])) == 2
@@ -317,14 +319,14 @@ def test_everybody_agrees_and_the_guest_is_sent_nothing_before(quick_path: Path)
             await agree(sat, B)
             assert await refused(sat, secret)
             await agree(sat, C)
-            assert sat.table.seen().seats[BOT].name == "Madame", "the bot plays on until the guest has come"
-            assert sat.table.played_by_bot(BOT) == "late"
+            assert table_seen(sat.table).seats[BOT].name == "Madame", "the bot plays on until the guest has come"
+            assert played_by_bot(sat.table, BOT) == "late"
             ear = Ear()
             await sat.table.do(seats.arrive, ear, secret, 0)
             assert ear.chair == BOT + 1
             for one in (*sat.ears, ear):
                 assert changes(one)[-2:] == [("given", "Madame"), ("sat", "Guest")]
-            assert sat.table.seen().seats[BOT].name == "Guest"
+            assert table_seen(sat.table).seats[BOT].name == "Guest"
             assert sat.table.play_now().log.header.seats[BOT] == "late", "the log keeps the names of the start"
 
     run(work())
@@ -338,13 +340,13 @@ def test_a_bot_keeps_its_level_and_its_name_when_a_guest_has_left(quick_path: Pa
             secret = await sat.table.do(hosting.invite, BOT, "Guest")
             await agree(sat, B, C)
             await sat.table.do(seats.arrive, Ear(), secret, None)
-            assert sat.table.played_by_bot(BOT) is None
+            assert played_by_bot(sat.table, BOT) is None
             await sat.table.do(seats.leave, BOT)
-            shown = sat.table.seen().seats[BOT]
+            shown = table_seen(sat.table).seats[BOT]
             assert (shown.kind, shown.bot, shown.name) == ("bot", "late", "Madame")
             assert changes(sat.ears[B])[-1] == ("left", "Guest")
             await sat.table.do(seats.come_back, BOT)
-            assert sat.table.seen().seats[BOT].name == "Guest"
+            assert table_seen(sat.table).seats[BOT].name == "Guest"
 
     run(work())
 
@@ -380,7 +382,7 @@ def test_after_ten_minutes_a_seat_may_be_given_and_until_then_its_person_comes_b
             sat = await four(lobby)
             await sat.table.do(hosting.seat_bot, B, "late", "")
             now[0] += 11 * MINUTES
-            assert sat.table.seen().seats[B].until is None
+            assert table_seen(sat.table).seats[B].until is None
             await sat.table.do(hosting.invite, B, "Guest")
             await sat.table.do(seats.come_back, B)
             assert sat.table.proposal is None
@@ -400,7 +402,7 @@ def test_a_link_that_was_made_before_the_start_and_not_followed_opens_nothing_af
             secret = await sat.table.do(hosting.invite, 2, "Second browser")
             await sat.table.do(hosting.start)
             assert await refused(sat, secret)
-            assert sat.table.seen().seats[2].name == "late"
+            assert table_seen(sat.table).seats[2].name == "late"
 
     run(work())
 
@@ -443,14 +445,14 @@ def test_before_the_start_an_invited_guest_sits_down_at_once(quick_path: Path) -
             sat = await sitting(lobby, "vigil", 2, ("late",), Settings(stand_in="late"), start=False)
             secret = await sat.table.do(hosting.invite, 2, "Guest")
             await sat.table.do(seats.arrive, Ear(), secret, None)
-            shown = sat.table.seen().seats[2]
+            shown = table_seen(sat.table).seats[2]
             assert (shown.kind, shown.name) == ("person", "Guest")
             await sat.table.do(hosting.open_seat, 2)
             secret = await sat.table.do(hosting.invite, 2, "Other")
             with pytest.raises(Denied, match="no-seat"):
                 await sat.table.do(seats.sit, None, "Passer-by", None)
             await sat.table.do(seats.arrive, Ear(), secret, None)
-            assert sat.table.seen().seats[2].name == "Other"
+            assert table_seen(sat.table).seats[2].name == "Other"
 
     run(work())
 
@@ -460,7 +462,7 @@ def test_a_device_takes_no_second_seat_unless_it_is_a_table_on_one_screen(quick_
         async with lobby_in(quick_path) as lobby:
             for one_screen in (False, True):
                 table, host = await lobby.create("vigil", 3, one_screen=one_screen)
-                assert table.seen().one_screen == one_screen
+                assert table_seen(table).one_screen == one_screen
                 assert await table.do(seats.sit, 0, "Zoé", host) == (0, host)
                 _, held = await table.do(seats.sit, 1, "Papi", None)
                 for secret in (host, held):
@@ -496,7 +498,7 @@ def test_after_a_restart_who_was_replaced_comes_back_and_a_wish_is_forgotten(qui
             await sat.come(B)
             await sat.table.do(seats.come_back, B)
             assert changes(host) == [("back", "P2")]
-            assert sat.table.played_by_bot(B) is None
+            assert played_by_bot(sat.table, B) is None
 
     run(work())
 

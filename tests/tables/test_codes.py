@@ -16,6 +16,7 @@ from manoir.store.migrate import migrate
 from manoir.store.store import Store
 from manoir.tables.people import hosting
 from manoir.tables.people.codes import LASTS, LENGTH, LETTERS, Codes, typed
+from manoir.tables.scenes.public import table_seen
 from manoir.tables.verdict import Denied
 
 
@@ -128,16 +129,16 @@ def test_a_table_has_its_code_until_it_closes(tmp_path: Path) -> None:
     async def work() -> None:
         async with lobby_in(tmp_path) as lobby:
             table, _ = await lobby.create("minuit", 2)
-            code = table.seen().code
+            code = table_seen(table).code
             assert code is not None
             assert await lobby.by_code(code) == table.id
             for seat in range(2):
                 await table.do(hosting.seat_bot, seat, "late", "")
             await table.do(hosting.start)
-            assert table.seen().code == code
+            assert table_seen(table).code == code
             assert await lobby.by_code(code) == table.id, "also while it is played"
             await table.do(hosting.close)
-            assert table.seen().code is None
+            assert table_seen(table).code is None
             with pytest.raises(Denied, match="no-code"):
                 await lobby.by_code(code)
             assert await lobby.house.codes.find(code, "table") is None, "it is freed, not only hidden"
@@ -149,13 +150,13 @@ def test_a_game_that_is_over_has_no_code(tmp_path: Path) -> None:
     async def work() -> None:
         async with lobby_in(tmp_path) as lobby:
             table, _ = await lobby.create("vigil", 2)
-            code = str(table.seen().code)
+            code = str(table_seen(table).code)
             for seat in range(2):
                 await table.do(hosting.seat_bot, seat, "random", "")
             await table.do(hosting.start)
             while (row := await lobby.house.store.table(table.id)) is None or row.stage != "over":
                 await asyncio.sleep(0.01)
-            assert table.seen().code is None
+            assert table_seen(table).code is None
             with pytest.raises(Denied, match="no-code"):
                 await lobby.by_code(code)
 

@@ -15,6 +15,7 @@ from manoir.tables import answers
 from manoir.tables.clocks.credit import Credit
 from manoir.tables.document import Settings
 from manoir.tables.people import hosting
+from manoir.tables.scenes.public import table_seen
 from manoir.tables.table import Stopped, Table
 from manoir.tables.verdict import Verdict, Word
 from sitting import Sitting, sitting
@@ -208,8 +209,8 @@ def test_settings_of_the_host_turn_it_on_and_off(quick_path: Path) -> None:
     async def main() -> None:
         async with lobby_in(quick_path) as lobby:
             sat = await sitting(lobby, "vigil", people=2, start=False)
-            assert sat.table.seen().settings.credit == 0
+            assert table_seen(sat.table).settings.credit == 0
             await sat.table.do(hosting.change_settings, Settings(stand_in="random", credit=250))
-            assert sat.table.seen().settings.credit == 250
+            assert table_seen(sat.table).settings.credit == 250
 
     run(main())

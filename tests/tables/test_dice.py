@@ -18,9 +18,10 @@ from manoir.kernel.log import Log, log_of
 from manoir.kernel.record import stage_of
 from manoir.kernel.wrong import WrongInput
 from manoir.tables import answers
-from manoir.tables.game import dice
 from manoir.tables.lobby import Lobby
 from manoir.tables.people import hosting, seats
+from manoir.tables.people.presence import played_by_bot
+from manoir.tables.scenes.public import table_seen
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
 from sitting import Sitting, sitting
@@ -42,9 +43,9 @@ async def finished(lobby: Lobby, table: Table) -> Log:
 
 
 async def give(sat: Sitting, seat: int, share: str = SHARE) -> None:
-    shown = sat.table.seen().fair
+    shown = table_seen(sat.table).fair
     assert shown is not None
-    await sat.table.do(dice.share, seat, shown.commitment, share)
+    await sat.table.do(seats.share, seat, shown.commitment, share)
 
 
 def test_a_share_is_given_once_before_the_start_by_one_who_saw_the_seal(quick_path: Path) -> None:
@@ -52,23 +53,23 @@ def test_a_share_is_given_once_before_the_start_by_one_who_saw_the_seal(quick_pa
         async with lobby_in(quick_path, ticks=leaps()) as lobby:
             sat = await sitting(lobby, "vigil", people=2, start=False)
             table = sat.table
-            shown = table.seen().fair
+            shown = table_seen(table).fair
             assert shown is not None
             assert shown.shares is None
             assert shown.commitment == sealed(table.key)
             with pytest.raises(Denied, match="other-commitment"):
-                await table.do(dice.share, 0, sealed(bytes(32)), SHARE)
+                await table.do(seats.share, 0, sealed(bytes(32)), SHARE)
             with pytest.raises(WrongInput, match="16 to 64"):
-                await table.do(dice.share, 0, shown.commitment, "short")
+                await table.do(seats.share, 0, shown.commitment, "short")
             await give(sat, 0)
             await give(sat, 0)  # the same again, after a lost answer
             with pytest.raises(Denied, match="share-given"):
                 await give(sat, 0, "another-share-of-mine")
-            assert [seat.shared for seat in table.seen().seats] == [True, False]
+            assert [seat.shared for seat in table_seen(table).seats] == [True, False]
             await table.do(hosting.start)
             with pytest.raises(Denied, match="started"):
-                await table.do(dice.share, 1, shown.commitment, SHARE)
-            after = table.seen().fair
+                await table.do(seats.share, 1, shown.commitment, SHARE)
+            after = table_seen(table).fair
             assert after is not None
             assert after.commitment == shown.commitment
             assert after.shares == [SHARE, SILENT]
@@ -134,7 +135,7 @@ async def wander(sat: Sitting, steps: int) -> None:
         play = table.play_now()
         if play.over:
             return
-        mine = [(name, int(ask.seat)) for name, ask in play.asks() if table.played_by_bot(int(ask.seat)) is None]
+        mine = [(name, int(ask.seat)) for name, ask in play.asks() if played_by_bot(table, int(ask.seat)) is None]
         if not mine:
             moment = sat.ears[0].scene.moment
             await table.do(answers.carry_on)

@@ -14,6 +14,7 @@ from manoir.kernel.wrong import WrongInput
 from manoir.tables.document import Settings
 from manoir.tables.lobby import DAY, Limits
 from manoir.tables.people import seats
+from manoir.tables.scenes.public import table_seen
 from manoir.tables.verdict import Denied
 from sitting import sitting
 
@@ -131,7 +132,7 @@ def test_a_rematch_is_hosted_by_whoever_asks_for_it_if_the_host_has_gone(any_pat
             await sat.play_on()
             await sat.leave(sat.ears[0])
             again = await lobby.find(await sat.table.do(lobby.rematch, "", 1))
-            assert [seat.host for seat in again.seen().seats] == [False, True]
+            assert [seat.host for seat in table_seen(again).seats] == [False, True]
             assert again.document.places[0].hash == sat.table.document.places[0].hash, "whoever has gone may still come"
             assert not seats.is_host(again, sat.host)
 
@@ -144,7 +145,7 @@ def test_a_rematch_keeps_its_host_who_is_there(any_path: Path) -> None:
             sat = await sitting(lobby)
             await sat.play_on()
             again = await lobby.find(await sat.table.do(lobby.rematch, "", 1))
-            assert [seat.host for seat in again.seen().seats] == [True, False]
+            assert [seat.host for seat in table_seen(again).seats] == [True, False]
 
     run(work())
 

@@ -19,6 +19,7 @@ from manoir.tables.document import Settings
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import Dismissed, Happened, TableTold, Welcome
 from manoir.tables.people import hosting, seats
+from manoir.tables.scenes.public import table_seen
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied, Word
 
@@ -371,7 +372,7 @@ def test_there_are_no_hints_in_a_race_not_for_one_among_bots_either() -> None:
     async def work() -> None:
         for people, bots in ((2, ()), (1, ("child",))):
             one = await race(people=people, bots=bots)
-            assert not one.table.seen().hints
+            assert not table_seen(one.table).hints
             with pytest.raises(Denied) as denied:
                 await hints.hint(one.table, 0)
             assert denied.value.reason == "booo:machine.solvable"
@@ -381,6 +382,6 @@ def test_there_are_no_hints_in_a_race_not_for_one_among_bots_either() -> None:
             assert not one.diary.of("house:HintGiven")
             await one.lobby.close()
         table, _ = await one.lobby.create("minuit", 2)
-        assert table.seen().hints
+        assert table_seen(table).hints
 
     simulate(work())

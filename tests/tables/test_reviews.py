@@ -44,7 +44,7 @@ def looks(reviewer: Callable[[str, str, int], dict[str, Plain]] | None = None) -
 def log_for(game: str, seats: int = 2, seed: int = 5) -> str:
     title = ALL[game]
     names = ["random" if game == "vigil" else "greedy"] * seats
-    return play_out(title, title.box(), names, dict(title.bounded), seed).record.log.text()
+    return play_out(title, title.box(), names, dict(title.bounded), seed).play.log.text()
 
 
 async def kept(lobby: Lobby, text: str) -> str:

@@ -11,6 +11,7 @@ from live import lobby_in, run
 from manoir.tables import answers
 from manoir.tables.lobby import Limits
 from manoir.tables.people import hosting, seats
+from manoir.tables.people.presence import awake
 from manoir.tables.verdict import Denied
 from sitting import sitting
 
@@ -67,25 +68,25 @@ def test_bots_that_nobody_watches_stop_after_a_while_and_go_on_when_somebody_doe
         async with lobby_in(any_path, now=lambda: now[0], ticks=lambda: ticks[0]) as lobby:
             lobby.house.bots_alone = 100.0
             sat = await sitting(lobby, people=0, bots=("late", "late"))
-            assert sat.table.awake
+            assert awake(sat.table)
             await lobby.sweep()
             ticks[0], now[0] = 99.0, now[0] + lobby.limits.idle
             await lobby.sweep()
             assert sat.table.id in lobby.tables, "bots alone play on for a while"
             ticks[0] = 100.0
-            assert not sat.table.awake
+            assert not awake(sat.table)
             await lobby.sweep()
             assert sat.table.id not in lobby.tables
             sat.table = await lobby.find(sat.table.id)
-            assert not sat.table.awake, "a look over HTTP wakes nobody"
+            assert not awake(sat.table), "a look over HTTP wakes nobody"
             assert not sat.table.thinking
             ear = await sat.come(None)
-            assert sat.table.awake
+            assert awake(sat.table)
             assert sat.table.thinking
             await sat.leave(ear)
-            assert sat.table.awake, "for a while again"
+            assert awake(sat.table), "for a while again"
             ticks[0] = 200.0
-            assert not sat.table.awake
+            assert not awake(sat.table)
 
     run(work())
 
@@ -112,9 +113,9 @@ def test_when_the_last_person_gets_up_the_bots_have_their_while(any_path: Path) 
             sat = await sitting(lobby, people=1, bots=("late",))
             ticks[0] = 10**6
             await sat.table.do(seats.leave, 0)
-            assert sat.table.awake
+            assert awake(sat.table)
             ticks[0] += lobby.house.bots_alone
-            assert not sat.table.awake
+            assert not awake(sat.table)
             await sat.table.do(hosting.pause, True)
 
     run(work())

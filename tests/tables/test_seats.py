@@ -12,6 +12,7 @@ from manoir.tables.document import Settings
 from manoir.tables.messages import Around, Emoted, Welcome
 from manoir.tables.people import hosting, seats
 from manoir.tables.people.names import LONGEST, apart, cleaned, distinct, free_name
+from manoir.tables.people.presence import played_by_bot
 from manoir.tables.people.seat_secrets import fits, hashed, new_secret
 from manoir.tables.verdict import Denied
 from sitting import sitting
@@ -137,7 +138,7 @@ def test_a_leaver_is_played_by_a_bot_after_a_grace_and_handed_back(any_path: Pat
                     await ear.until(lambda moment=moment: ear.scene.moment > moment)  # type: ignore[misc]
             back = await sat.come(1)
             assert not sat.table.document.places[1].away
-            assert sat.table.played_by_bot(1) is None
+            assert played_by_bot(sat.table, 1) is None
             assert isinstance(back.frames[0], Welcome)
             while sat.asked()[0] == 0:
                 await sat.answer()

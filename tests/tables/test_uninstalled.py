@@ -27,6 +27,7 @@ from manoir.tables.archive.summaries import summaries
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
 from manoir.tables.people import hosting, seats
+from manoir.tables.scenes.public import table_seen
 from manoir.tables.verdict import Denied, Word
 from sitting import Sitting, sitting
 from toy import VIGIL
@@ -95,7 +96,7 @@ def test_an_open_table_says_which_package_is_missing_and_goes_on_once_it_is_back
         sat = await left(quick_path, spoken, 5)
         async with house_in(quick_path, HOUSE) as lobby:
             back = await again(lobby, sat)
-            seen = back.table.seen()
+            seen = table_seen(back.table)
             assert seen.stuck == "rules-gone"
             assert seen.gone is not None
             assert (seen.gone.package, seen.gone.title) == ("toy", dict(VIGIL.rulebook.title))
@@ -108,7 +109,7 @@ def test_an_open_table_says_which_package_is_missing_and_goes_on_once_it_is_back
             assert (told.state, told.title) == ("playing", dict(VIGIL.rulebook.title))
         async with house_in(quick_path, {**HOUSE, spoken.name: spoken}) as lobby:
             back = await again(lobby, sat)
-            assert (back.table.seen().stuck, back.table.seen().gone) == (None, None)
+            assert (table_seen(back.table).stuck, table_seen(back.table).gone) == (None, None)
             await back.play_on()
             log = log_of((await lobby.finished(sat.table.id)).log, "log")
             list(audited(stage_of(spoken, log.header, "log"), log, "log"))
@@ -121,7 +122,7 @@ def test_a_table_that_has_not_begun_waits_too(quick_path: Path, spoken: Title) -
         sat = await left(quick_path, spoken, 0)
         async with house_in(quick_path, HOUSE) as lobby:
             table = await lobby.find(sat.table.id)
-            assert table.seen().gone is not None
+            assert table_seen(table).gone is not None
             with pytest.raises(Denied, match="rules-gone"):
                 await table.do(hosting.start)
         async with house_in(quick_path, {**HOUSE, spoken.name: spoken}) as lobby:

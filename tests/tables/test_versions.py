@@ -27,6 +27,7 @@ from manoir.tables.archive.finished import Excerpt, old_moments
 from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
 from manoir.tables.people import hosting, seats
+from manoir.tables.scenes.public import table_seen
 from manoir.tables.verdict import Denied, Word
 from sitting import Sitting, sitting
 from toy import VIGIL
@@ -137,8 +138,8 @@ def test_a_table_whose_rules_are_gone_refuses_moves_and_is_ended_with_its_log_ke
         async with house_in(quick_path, MENDED_ALONE) as lobby:
             again = await back(lobby, sat)
             table = again.table
-            assert table.seen().stuck
-            assert table.seen().stage == "playing"
+            assert table_seen(table).stuck
+            assert table_seen(table).stage == "playing"
             verdict = await table.do(answers.answer, 0, "0.8", "seal 1")
             assert verdict.word is Word.REFUSED
             assert verdict.reason == "house:rules-gone"
@@ -171,10 +172,10 @@ def test_a_table_whose_rules_were_gone_goes_on_once_they_are_back(quick_path: Pa
     async def main() -> None:
         sat = await begun(quick_path)
         async with house_in(quick_path, MENDED_ALONE) as lobby:
-            assert (await lobby.find(sat.table.id)).seen().stuck
+            assert table_seen(await lobby.find(sat.table.id)).stuck
         async with house_in(quick_path, MENDED) as lobby:
             again = await back(lobby, sat)
-            assert not again.table.seen().stuck
+            assert not table_seen(again.table).stuck
             await again.play_on()
 
     run(main())

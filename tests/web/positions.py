@@ -28,12 +28,12 @@ def finished_from(game: str, seats: int, position: str, edition: Path | None = N
     """The log of a game that began in a position and went to its end by chance."""
     title = title_of(game)
     fate = FastFate(1)
-    record, _ = begin(title, title.box(edition), NAMES[:seats], options, fate, f"{seats} players; {position}")
-    while asks := title.game.asks(record.state):
+    play, _ = begin(title, title.box(edition), NAMES[:seats], options, fate, f"{seats} players; {position}")
+    while asks := title.game.asks(play.state):
         ask = asks[fate.pick(len(asks))]
-        moves = title.game.moves(record.state, ask.seat)
-        record.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
-    return "".join(f"{line}\n" for line in record.log.lines())
+        moves = title.game.moves(play.state, ask.seat)
+        play.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
+    return "".join(f"{line}\n" for line in play.log.lines())
 
 
 def table_at(

@@ -45,12 +45,12 @@ def test_the_odds_of_a_bid_are_those_of_all_throws_counted(joker: str) -> None:
 def test_instincts_and_reasons_read_nothing_that_their_seat_cannot_see() -> None:
     tried, kinds = 0, Counter[str]()
     for game in SOME:
-        for record, _ in played(*game):
-            for ask in TITLE.game.asks(record.state):
+        for play, _ in played(*game):
+            for ask in TITLE.game.asks(play.state):
                 seat = int(ask.seat)
-                view = TITLE.game.view(record.state, seat)
+                view = TITLE.game.view(play.state, seat)
                 worlds = [TITLE.game.imagine(view, FastFate(seed)) for seed in range(3)]
-                moves = TITLE.game.moves(record.state, seat)
+                moves = TITLE.game.moves(play.state, seat)
                 felt = {(FEEL.mark(world, seat), tuple(FEEL.lean(world, seat, moves))) for world in worlds}
                 assert len(felt) == 1
                 for move in moves:
@@ -99,12 +99,12 @@ def test_instinct_beats_chance_and_a_search_can_use_it() -> None:
 def test_the_account_of_a_game_adds_up_to_its_scores() -> None:
     sources = Counter[str]()
     for game in SOME:
-        record, events = told(*game)
+        play, events = told(*game)
         plain = [(moment, plain_event(reveal(event))) for moment, event in events]
         gains = list(ACCOUNT.gains(plain))
         sources.update(gain.source for gain in gains)
         totals = [sum(gain.points for gain in gains if gain.seat == seat + 1) for seat in range(game[0])]
-        assert totals == [int(score) for score in TITLE.game.scores(record.state)]
+        assert totals == [int(score) for score in TITLE.game.scores(play.state)]
         for seat in range(1, game[0] + 1):
             numbers = ACCOUNT.luck([event for _, event in plain], seat)
             assert 0 <= numbers["right"] <= numbers["calls"]
@@ -135,9 +135,9 @@ def drawn(seen: Plain, language: str, players: Sequence[str], seat: int | None) 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_position_can_be_drawn_for_every_chair(language: str) -> None:
     for game in SOME:
-        for record, _ in played(*game):
+        for play, _ in played(*game):
             for seat in (None, 0):
-                seen = record.notation.seen(TITLE.game.view(record.state, -1 if seat is None else seat))
+                seen = play.notation.seen(TITLE.game.view(play.state, -1 if seat is None else seat))
                 lines = drawn(seen, language, PLAYERS[: game[0]], seat)
                 assert sum(any(name in line for name in PLAYERS) for line in lines) == game[0]
 

@@ -33,9 +33,9 @@ def test_all_that_is_told_can_be_said_to_everybody(language: str) -> None:
 @each_language
 def test_questions_options_measures_and_the_hall_have_words(language: str) -> None:
     words = words_in(language)
-    record, happened = told(3, 1)
-    scores = [int(score) for score in TITLE.game.scores(record.state)]
-    winners = [int(seat) for seat in TITLE.game.winners(record.state)]
+    play, happened = told(3, 1)
+    scores = [int(score) for score in TITLE.game.scores(play.state)]
+    winners = [int(seat) for seat in TITLE.game.winners(play.state)]
     measured = measures([event for _, event in happened], scores, winners)
     keys = [f"menteur-{part}-{kind}" for part in ("ask", "guide") for kind in ("open", "answer")]
     keys += [f"menteur-guide-{kind}" for kind in ("watch", "done")]

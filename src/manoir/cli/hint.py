@@ -24,7 +24,7 @@ from manoir.kernel.plain import Plain
 from manoir.kernel.reason import reasons_for
 from manoir.kernel.record import Stage, replay
 from manoir.kernel.wrong import WrongInput, quoted
-from manoir.tables.scenes.shown import memory_of
+from manoir.tables.scenes.per_chair import memory_of
 from manoir.words import Words, words_for
 from manoir.words.vocabulary import vocabulary_of
 

@@ -18,7 +18,7 @@ from manoir.kernel.log import Log, read_log
 from manoir.kernel.plain import Plain
 from manoir.kernel.record import Moment, Stage, replay, stage_of
 from manoir.kernel.wrong import WrongInput
-from manoir.tables.scenes.shown import event_of, view_of
+from manoir.tables.scenes.per_chair import event_of, view_of
 from manoir.words import words_for
 from manoir.words.vocabulary import vocabulary_of
 

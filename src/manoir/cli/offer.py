@@ -12,7 +12,7 @@ from rich.text import Text
 from manoir.kernel.plain import Named, Plain
 from manoir.kernel.play import Play
 from manoir.kernel.wrong import WrongInput
-from manoir.tables.scenes.shown import offer_of
+from manoir.tables.scenes.per_chair import offer_of
 from manoir.words import SEAT_FIELDS, Words
 from manoir.words.vocabulary import plainly, vocabulary_of
 
@@ -46,16 +46,16 @@ class Option:
 class Offer:
     """The moves of a seat that is asked."""
 
-    def __init__(self, record: Play, seat: int, words: Words, players: Sequence[str]) -> None:
-        game, notation = record.title.game, record.notation
-        view = game.view(record.state, seat)
+    def __init__(self, play: Play, seat: int, words: Words, players: Sequence[str]) -> None:
+        game, notation = play.title.game, play.notation
+        view = game.view(play.state, seat)
         self.notation = notation
         self.words = words
-        self.vocabulary = vocabulary_of(record.title.name, words.language)
+        self.vocabulary = vocabulary_of(play.title.name, words.language)
         self.options: list[Option] = []
-        for move in game.moves(record.state, seat):
+        for move in game.moves(play.state, seat):
             text = notation.text(int(move))
-            ends = _ends(record.title.name, offer_of(record.stage, view, int(move)), words, players)
+            ends = _ends(play.title.name, offer_of(play.stage, view, int(move)), words, players)
             phrase = self.vocabulary.phrase(text)
             self.options.append(Option(int(move), text, phrase, ends, notation.structure(int(move))))
         # Where a number is the name of something, such as a space, it is not the number of a choice as well.

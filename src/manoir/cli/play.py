@@ -31,7 +31,7 @@ from manoir.kernel.game import Ask
 from manoir.kernel.play import Play, begin, resume
 from manoir.kernel.wrong import WrongInput
 from manoir.tables.people.names import apart, cleaned
-from manoir.tables.scenes.shown import memory_of, view_of
+from manoir.tables.scenes.per_chair import memory_of, view_of
 from manoir.words import Words, words_for
 from manoir.words.vocabulary import plainly, vocabulary_of
 
@@ -47,14 +47,14 @@ class Terminal:
 
     def __init__(
         self,
-        record: Play,
+        play: Play,
         me: int,
         bots: list[Bot[Any] | None],
         words: Words,
         screen: Console,
         chosen: list[tuple[str, str]],
     ) -> None:
-        self.record = record
+        self.play = play
         self.me = me
         self.bots = bots
         self.words = words
@@ -62,13 +62,13 @@ class Terminal:
         self.chosen = chosen  # the options of this table and what holds here
         self.order = FastFate(secrets.randbits(48))  # which of several bots is quickest
         self.answered = [0] * len(bots)  # after how many entries each seat answered last
-        self.players = list(record.log.header.seats)
+        self.players = list(play.log.header.seats)
         self.shown = [words.say("play-you") if seat == me else name for seat, name in enumerate(self.players)]
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
-        game = self.record.title.game
-        while asks := game.asks(self.record.state):
+        game = self.play.title.game
+        while asks := game.asks(self.play.state):
             # Of several who are asked, the one who has waited longest: in a race without a clock everybody gets a turn.
             waited = min(self.answered[int(ask.seat)] for ask in asks)
             first = [ask for ask in asks if self.answered[int(ask.seat)] == waited]
@@ -76,24 +76,24 @@ class Terminal:
             if mine is not None:
                 self.draw()
                 self.answer(mine)
-                self.answered[self.me] = len(self.record.log.entries)
+                self.answered[self.me] = len(self.play.log.entries)
                 continue
             ask = first[self.order.pick(len(first))]
             bot = self.bots[int(ask.seat)]
             assert bot is not None
-            view = game.view(self.record.state, ask.seat)
-            move = answer_in_time(self.record.title, bot, view, ask, game.moves(self.record.state, ask.seat))
-            self.tell(self.record.answer(int(ask.seat), move))
-            self.answered[int(ask.seat)] = len(self.record.log.entries)
+            view = game.view(self.play.state, ask.seat)
+            move = answer_in_time(self.play.title, bot, view, ask, game.moves(self.play.state, ask.seat))
+            self.tell(self.play.answer(int(ask.seat), move))
+            self.answered[int(ask.seat)] = len(self.play.log.entries)
         self.draw()
         self.end()
 
     def draw(self) -> None:
         """The board, from what this chair sees; a title without a drawing is listed."""
-        record = self.record
-        seen = view_of(record.stage, record.state, self.me, over=record.over)
+        play = self.play
+        seen = view_of(play.stage, play.state, self.me, over=play.over)
         self.screen.print()
-        drawing = record.title.part("drawing")
+        drawing = play.title.part("drawing")
         drawn = Pretty(seen) if drawing is None else drawing.draw(seen, self.words, self.shown, self.me)
         self.screen.print(drawn)
 
@@ -101,25 +101,25 @@ class Terminal:
         """What happened, in sentences."""
         for event in events:
             read = plain_event(redact(event, self.me))
-            self.print(Text(self.words.told(self.record.title.name, read, self.players, self.me)))
+            self.print(Text(self.words.told(self.play.title.name, read, self.players, self.me)))
 
     def answer(self, ask: Ask) -> None:
         """Ask until there is an answer that the rules take."""
-        offer = Offer(self.record, self.me, self.words, self.players)
+        offer = Offer(self.play, self.me, self.words, self.players)
         self.ask(ask, offer)
         while True:
             line = self.read_line()
             if self.command(line, ask, offer) or (move := self.meant(line, offer)) is None:
                 continue
-            refusal = self.record.refusal(self.me, move)
+            refusal = self.play.refusal(self.me, move)
             if refusal is None:
-                self.tell(self.record.answer(self.me, move))
+                self.tell(self.play.answer(self.me, move))
                 return
             self.refuse(refusal.clause)
 
     def ask(self, ask: Ask, offer: Offer) -> None:
         """The question, and what may be answered."""
-        game = self.record.title.name
+        game = self.play.title.name
         key = f"{game}-ask-{ask.kind}"
         question = self.words.say(key) if self.words.has(key) else self.words.say("play-ask", kind=ask.kind)
         self.screen.print()
@@ -176,7 +176,7 @@ class Terminal:
         elif wanted == "hint":
             self.hint(ask)
         elif wanted == "save":
-            self.save(Path(rest.strip() or f"{self.record.title.name}.log"))
+            self.save(Path(rest.strip() or f"{self.play.title.name}.log"))
         elif wanted == "board":
             self.draw()
             self.ask(ask, offer)
@@ -189,7 +189,7 @@ class Terminal:
     def rules(self) -> None:
         """The rulebook, without leaving the table, and first what this table has chosen."""
         self.choices()
-        rules(self.record.title.name, lang=self.words.language)
+        rules(self.play.title.name, lang=self.words.language)
 
     def choices(self) -> None:
         """What this table has chosen."""
@@ -207,33 +207,33 @@ class Terminal:
             self.help(offer)
         elif (move := self.meant(text, offer)) is None:
             return
-        elif (refusal := self.record.refusal(self.me, move)) is None:
+        elif (refusal := self.play.refusal(self.me, move)) is None:
             self.say("play-allowed", "green", move=offer.phrase(move))
         else:
             self.refuse(refusal.clause)
 
     def hint(self, ask: Ask) -> None:
         """What to answer and why, from what this screen shows; in a race nobody is told."""
-        record, game = self.record, self.record.title.game
-        if record.title.race is not None:
-            self.refuse(record.title.rulebook.clause(record.title.race.no_hint).name)
+        play, game = self.play, self.play.title.game
+        if play.title.race is not None:
+            self.refuse(play.title.rulebook.clause(play.title.race.no_hint).name)
             return
-        view, memory = game.view(record.state, ask.seat), memory_of(record.stage)
+        view, memory = game.view(play.state, ask.seat), memory_of(play.stage)
         if memory is not None:
             memory.screen(view)
-        said = sentence(record.stage, self.words, self.shown, view, ask, game.moves(record.state, ask.seat), HINT)
+        said = sentence(play.stage, self.words, self.shown, view, ask, game.moves(play.state, ask.seat), HINT)
         self.print(Text(said, style="green"))
 
     def refuse(self, clause: str) -> None:
         """The rule that stands in the way, in the person's language."""
-        found = self.record.title.rulebook.clause(clause)
+        found = self.play.title.rulebook.clause(clause)
         self.print(Text.assemble((found.words[self.words.language], "red"), (f"  [{clause}]", "dim")))
         print_notes(self.screen, found, self.words.language, 4)
 
     def save(self, path: Path) -> None:
         """Keep the game so far in a file."""
         try:
-            self.record.log.save(path)
+            self.play.log.save(path)
         except OSError as trouble:
             self.say("play-not-saved", "red", file=str(path), why=str(trouble.strerror))
             return
@@ -241,9 +241,9 @@ class Terminal:
 
     def end(self) -> None:
         """Who won."""
-        game = self.record.title.game
+        game = self.play.title.game
         you = self.words.say("you")
-        won = [int(seat) for seat in game.winners(self.record.state)]
+        won = [int(seat) for seat in game.winners(self.play.state)]
         winners = self.words.listing([you if seat == self.me else self.players[seat] for seat in won])
         self.screen.print(Text(self.words.say("play-won", winners=winners), style="bold yellow"))
 
@@ -284,7 +284,7 @@ def play(
     if resume_file is not None:
         log, stage = opened(resume_file)
         title, box = stage.title, stage.box
-        record = resume(stage, log, str(resume_file), fate)
+        play = resume(stage, log, str(resume_file), fate)
         if title.name != game:
             raise WrongInput("--resume", f"a game of {title.name}", f"a game of {game}")
         count = len(log.header.seats)
@@ -297,17 +297,17 @@ def play(
         chair = seat_given(me, count, "--me") or 0
         names = [f"{bot} {number}" for number, bot in enumerate(bots_given(bots, count, "greedy"), 1)]
         names[chair] = cleaned(name or "") or words.say("play-me")
-        record, events = begin(title, box, apart(names), choices_of(option), fate)
+        play, events = begin(title, box, apart(names), choices_of(option), fate)
     chair = seat_given(me, count, "--me") or 0
     kinds = bots_given(bots, count, "greedy")
     sitting = [
         None if seat == chair else bot_named(kind, title, FastFate(secrets.randbits(48)))
         for seat, kind in enumerate(kinds)
     ]
-    header = record.log.header
+    header = play.log.header
     called = [words.say("play-you") if one == words.say("play-me") else one for one in header.seats]
     chosen = chosen_at(title, box, header.options, called, words)
-    terminal = Terminal(record, chair, sitting, words, screen, chosen)
+    terminal = Terminal(play, chair, sitting, words, screen, chosen)
     terminal.choices()
     terminal.tell(events)
     try:

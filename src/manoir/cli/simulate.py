@@ -39,23 +39,23 @@ class SimulatedGame:
     """A finished game and all that was told in it."""
 
     seed: int
-    record: Play
+    play: Play
 
     def result(self) -> Named:
         """The line of a game; winners are seats, counted from 1."""
-        game = self.record.title.game
+        game = self.play.title.game
         return {
             "seed": self.seed,
-            "seats": len(self.record.log.header.seats),
-            "moves": len(self.record.log.entries) - 1,
+            "seats": len(self.play.log.header.seats),
+            "moves": len(self.play.log.entries) - 1,
             "rounds": self.rounds(),
-            "scores": [int(score) for score in game.scores(self.record.state)],
-            "winners": [int(seat) + 1 for seat in game.winners(self.record.state)],
+            "scores": [int(score) for score in game.scores(self.play.state)],
+            "winners": [int(seat) + 1 for seat in game.winners(self.play.state)],
         }
 
     def rounds(self) -> int | None:
         """How many rounds it took, in a game whose positions count them."""
-        position = self.record.notation.position(self.record.state)
+        position = self.play.notation.position(self.play.state)
         found = position.get("round") if isinstance(position, dict) else None
         return found if isinstance(found, int) else None
 
@@ -76,7 +76,7 @@ class Wanted:
         box = box_given(title, self.edition)
         for seed in seeds:
             played = play_out(title, box, list(self.bots), self.choices, seed)
-            yield played.result(), played.record.log.text() if self.logs else ""
+            yield played.result(), played.play.log.text() if self.logs else ""
 
     def all(self, seeds: range) -> list[Line]:
         """Several games at once, for one errand."""
@@ -85,16 +85,16 @@ class Wanted:
 
 def play_out(title: Title, box: Box, bots: list[str], choices: dict[str, Plain], seed: int) -> SimulatedGame:
     """One game between bots; everything in it follows from the seed."""
-    record, _ = begin(title, box, apart(bots), choices, FastFate(seed))
+    play, _ = begin(title, box, apart(bots), choices, FastFate(seed))
     players = [bot_named(name, title, FastFate(seed * 64 + seat + 1)) for seat, name in enumerate(bots)]
     order = FastFate(seed ^ 0x5EED)  # who of several is asked first: at a live table, whoever is quickest
     game = title.game
-    while asks := game.asks(record.state):
+    while asks := game.asks(play.state):
         ask = asks[order.pick(len(asks))]
         seat = int(ask.seat)
-        move = players[seat].answer(game.view(record.state, seat), ask, game.moves(record.state, seat), 0)
-        record.answer(seat, int(move))
-    return SimulatedGame(seed, record)
+        move = players[seat].answer(game.view(play.state, seat), ask, game.moves(play.state, seat), 0)
+        play.answer(seat, int(move))
+    return SimulatedGame(seed, play)
 
 
 def simulate(
@@ -156,8 +156,8 @@ def simulate(
             scratch.replace(path)
         if decisions is not None:
             stage = stage_for(title, box, count, choices)
-            record = resume(stage, log_of(log, "log"), "log", FastFate(0))
-            decisions.add(record, int(str(line["seed"])))
+            play = resume(stage, log_of(log, "log"), "log", FastFate(0))
+            decisions.add(play, int(str(line["seed"])))
         if as_json:
             print(json.dumps(line))
         else:

@@ -59,7 +59,7 @@ def statistics(
                 result = played.result()
                 found = {key: float(result[key]) for key in ("moves", "rounds") if result[key] is not None}
                 found |= measures(
-                    [one.event for one in played.record.told],
+                    [one.event for one in played.play.told],
                     result["scores"],
                     [seat - 1 for seat in result["winners"]],
                 )

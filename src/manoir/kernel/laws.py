@@ -80,19 +80,19 @@ def nothing_untold(game: GameAny, notation: NotationAny, state: Any, seat: int, 
     return reached
 
 
-def log_replays(record: Play) -> None:
+def log_replays(play: Play) -> None:
     """Law 3: the log leads to the same position, seen from every chair."""
-    stage = stage_of(record.title, record.log.header, "log")
+    stage = stage_of(play.title, play.log.header, "log")
     state = None
     try:
-        for moment in replay(stage, record.log, "log"):
+        for moment in replay(stage, play.log, "log"):
             state = moment.state
     except WrongInput as wrong:
         raise LawBroken(f"law 3: the log does not replay: {wrong}") from None
-    game, notation = record.title.game, record.notation
-    same(3, "a replayed log ends elsewhere", notation.position(record.state), notation.position(state))
-    for seat in range(-1, len(record.log.header.seats)):
-        here = seen_by(game, notation, record.state, seat)
+    game, notation = play.title.game, play.notation
+    same(3, "a replayed log ends elsewhere", notation.position(play.state), notation.position(state))
+    for seat in range(-1, len(play.log.header.seats)):
+        here = seen_by(game, notation, play.state, seat)
         same(3, "a replayed log looks different", here, seen_by(game, notation, state, seat))
 
 

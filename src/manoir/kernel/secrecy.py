@@ -70,7 +70,7 @@ def over_is_over(stage: Stage, state: Any, seat: int, seed: int, tries: int = 12
     return reached
 
 
-def secrets_stay_secret(record: Play) -> int:
+def secrets_stay_secret(play: Play) -> int:
     """A field that is a Secret in one telling is one in all, or the title names the clause that opens it.
 
     Returns how many were told in the log.
@@ -78,7 +78,7 @@ def secrets_stay_secret(record: Play) -> int:
     secret: set[tuple[str, str]] = set()
     told: set[tuple[str, str]] = set()
     found = 0
-    for moment in replay(record.stage, record.log, "log"):
+    for moment in replay(play.stage, play.log, "log"):
         for event in moment.events:
             for name, hidden in _fields_told(event):
                 if hidden:
@@ -86,7 +86,7 @@ def secrets_stay_secret(record: Play) -> int:
                     found += 1
                 else:
                     told.add(name)
-    named = {(fact.event.__name__, field) for fact in record.title.opens for field in fact.fields}
+    named = {(fact.event.__name__, field) for fact in play.title.opens for field in fact.fields}
     for kind, field in sorted((secret & told) - named):
         raise LawBroken(f"law 7: {kind}.{field} is a Secret in one telling and open in another, and no clause opens it")
     return found

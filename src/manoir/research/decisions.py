@@ -15,14 +15,14 @@ from manoir.research.spaces import Spaces, spaces_of
 AT_ONCE = 4096  # rows written together
 
 
-def decisions_of(record: Play, seed: int, arrays: Spaces | None) -> Iterator[dict[str, Any]]:
+def decisions_of(play: Play, seed: int, arrays: Spaces | None) -> Iterator[dict[str, Any]]:
     """The rows of a finished game."""
-    stage = record.stage
+    stage = play.stage
     game = stage.title.game
-    scores = [int(score) for score in game.scores(record.state)]
-    rewards = rewards_of(game, record.state, VICTORY)
+    scores = [int(score) for score in game.scores(play.state)]
+    rewards = rewards_of(game, play.state, VICTORY)
     before: Any = None
-    for moment in replay(stage, record.log, f"seed {seed}"):
+    for moment in replay(stage, play.log, f"seed {seed}"):
         entry = moment.entry
         if entry.seat is not None:
             ask, offered = next(pair for pair in moment.asks if pair[0].seat == entry.seat)
@@ -32,7 +32,7 @@ def decisions_of(record: Play, seed: int, arrays: Spaces | None) -> Iterator[dic
                 "seats": stage.seats,
                 "number": entry.number,
                 "seat": entry.seat + 1,
-                "player": record.log.header.seats[entry.seat],
+                "player": play.log.header.seats[entry.seat],
                 "ask": ask.kind,
                 "move": entry.move,
                 "moves": [stage.notation.text(move) for move in offered],
@@ -90,11 +90,11 @@ class Decisions:
         except OSError as trouble:
             raise WrongInput("--out", f"{path} ({trouble.strerror})", "a file that can be written to") from None
 
-    def add(self, record: Play, seed: int) -> None:
+    def add(self, play: Play, seed: int) -> None:
         """The decisions of one game."""
         if self.arrays and self.spaces is None:
-            self.spaces = spaces_of(record.stage)
-        self.rows += decisions_of(record, seed, self.spaces)
+            self.spaces = spaces_of(play.stage)
+        self.rows += decisions_of(play, seed, self.spaces)
         if len(self.rows) >= AT_ONCE:
             self.flush()
 

@@ -13,6 +13,7 @@ from manoir.server.callers import Callers
 from manoir.server.settings import ServerSettings
 from manoir.server.usage import Usage
 from manoir.tables.lobby import Lobby
+from manoir.tables.people.presence import expected
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
 
@@ -56,7 +57,7 @@ class CountedQuotas(Quotas):
     def start(self, caller: str, table: Table) -> None:
         """The game of a table is about to start; Denied if bots would play alone at too many."""
         table.caller = table.caller or caller  # it was taken up since it was made
-        if not table.expected:
+        if not expected(table):
             self._may_play_alone(table.caller, 0, table)
 
     def bring(self, caller: str, size: int) -> None:
@@ -86,7 +87,7 @@ class CountedQuotas(Quotas):
                 guessed.add(-1)
 
     def _may_play_alone(self, caller: str, more: int, but: Table | None = None) -> None:
-        alone = [table for table in self._open(caller) if not table.expected and table is not but]
+        alone = [table for table in self._open(caller) if not expected(table) and table is not but]
         if 0 < self.settings.bot_tables_each <= len(alone) + more:
             raise Denied("bots-alone", wait=SOON)
 

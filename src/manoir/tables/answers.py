@@ -13,11 +13,14 @@ from manoir.kernel.question import Question, Thought
 from manoir.tables.archive.finished import finish
 from manoir.tables.clocks.answer_time import WAY_BACK, drawn
 from manoir.tables.clocks.clock import Key
+from manoir.tables.clocks.open_asks import follow_clock
 from manoir.tables.document import CLOCKS
 from manoir.tables.game import changes
 from manoir.tables.game.dice import silence_of
+from manoir.tables.game.recording import record
 from manoir.tables.game.resume import snapshot_due, snapshot_of
-from manoir.tables.people.absence import watch_absent
+from manoir.tables.people.presence import awake, must_play, played_by_bot
+from manoir.tables.people.stand_ins import watch_absent
 from manoir.tables.table import Table
 from manoir.tables.verdict import NOT_ASKED, TAKEN, Denied, Verdict, Word
 
@@ -51,7 +54,7 @@ async def _judged(table: Table, seat: int, name: str, move: str | Mapping[str, P
         return verdict
     if table.document.paused:
         return Verdict(Word.REFUSED, "house:paused")
-    if table.played_by_bot(seat) is not None:
+    if played_by_bot(table, seat) is not None:
         return Verdict(Word.REFUSED, "house:bot-plays")
     wait = table.clock.opens_in((seat, name))
     if wait > 0:
@@ -91,20 +94,20 @@ async def carry_on(table: Table) -> None:
     """Whatever happens by itself after a change: clocks run or stop, bots begin to think."""
     if table.play is None or table.document.stage != "playing":
         return
-    table.follow_clock()
+    follow_clock(table)
     watch_absent(table, carry_on)
     _ask_bots(table, table.play)
 
 
 def _ask_bots(table: Table, play: Play) -> None:
-    if table.race is not None:
+    if table.house.race(table.document.game) is not None:
         _ask_racers(table, play)
         return
-    if not table.awake:
+    if not awake(table):
         return
     for name, ask in play.asks():
         key = (int(ask.seat), name)
-        bot = table.played_by_bot(key[0])
+        bot = played_by_bot(table, key[0])
         if bot is not None and key not in table.thinking:
             table.thinking.add(key)
             _ask_bot(table, play, key, ask, bot)
@@ -129,10 +132,10 @@ def _ask_bot(table: Table, play: Play, key: Key, ask: Ask, bot: str) -> None:
 
 def _ask_racers(table: Table, play: Play) -> None:
     """In a race bots answer when their own time has come; whenever something happens, those who wait look again."""
-    asked = {(int(ask.seat), name): ask for name, ask in play.asks()} if table.awake else {}
+    asked = {(int(ask.seat), name): ask for name, ask in play.asks()} if awake(table) else {}
     table.pacing.interrupt({seat for seat, _ in asked})
     for key, ask in asked.items():
-        bot = table.played_by_bot(key[0])
+        bot = played_by_bot(table, key[0])
         if bot is not None and key not in table.thinking:
             table.thinking.add(key)
             question = Question.put(table.id, play, ask, bot, table.house.budget, caller=table.caller)
@@ -156,13 +159,13 @@ async def _consider(table: Table, key: Key, question: Question, moment: int) -> 
 async def _considered(table: Table, key: Key, question: Question, moment: int, thought: Thought | None) -> None:
     """A bot knows what it would say: it says so when its time has come, unless something happens before."""
     seat, name = key
-    if (bot := table.played_by_bot(seat)) != question.bot:
+    if (bot := played_by_bot(table, seat)) != question.bot:
         if bot is None:  # the person came back, and may leave again; another bot looks for itself
             table.thinking.discard(key)
         return
     table.thinking.discard(key)
-    play, settings, race = table.play_now(), table.document.settings, table.race
-    if play.ask_named(name, seat) is None or not table.awake or race is None:
+    play, settings, race = table.play_now(), table.document.settings, table.house.race(table.document.game)
+    if play.ask_named(name, seat) is None or not awake(table) or race is None:
         return
     if play.moment != moment:
         _ask_racers(table, play)
@@ -204,7 +207,7 @@ def set_clock(table: Table) -> None:
 async def _take(table: Table, seat: int, name: str, move: int, lapse: str | None = None) -> None:
     play = table.play_now()
     before = play.number
-    await table.record(changes.take(play, seat, name, move, lapse), before)
+    await record(table, changes.take(play, seat, name, move, lapse), before)
     if play.over:
         await finish(table)
         return
@@ -262,9 +265,9 @@ async def _said(table: Table, key: Key, move: int) -> None:
     seat, name = key
     table.thinking.discard(key)
     play = table.play_now()
-    if play.ask_named(name, seat) is None or not table.awake:
+    if play.ask_named(name, seat) is None or not awake(table):
         return
-    if table.played_by_bot(seat) is None:
+    if played_by_bot(table, seat) is None:
         return  # the person came back while it thought
     if move in play.moves(seat):
         await _take(table, seat, name, move)
@@ -275,9 +278,9 @@ async def _said(table: Table, key: Key, move: int) -> None:
 async def take_back(table: Table, seat: int, name: str) -> None:
     """Take a seat's sealed answer back, if it is still sealed."""
     play = table.play_now()
-    table.must_play(seat)
+    must_play(table, seat)
     if table.document.paused:
         raise Denied("paused")
     before = play.number
-    await table.record(changes.take_back(play, seat, name), before)
+    await record(table, changes.take_back(play, seat, name), before)
     await carry_on(table)

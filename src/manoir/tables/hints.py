@@ -10,7 +10,9 @@ from manoir.kernel.fate import FastFate
 from manoir.kernel.question import Question
 from manoir.kernel.reason import Comparison, Reason, reasons_for
 from manoir.tables.game import changes
-from manoir.tables.scenes.shown import memory_of
+from manoir.tables.game.recording import record
+from manoir.tables.people.presence import must_play
+from manoir.tables.scenes.per_chair import memory_of
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
 
@@ -29,7 +31,7 @@ class Advised:
 
 async def hint(table: Table, seat: int) -> Advised:
     """What to answer for a seat, and why: not mail itself, for the table goes on while somebody thinks."""
-    house, race = table.house, table.race
+    house, race = table.house, table.house.race(table.document.game)
     if race is not None:
         raise Denied(f"{table.document.game}:{race.no_hint}")
     name, asked = await table.do(question, seat)  # told now: when the thought ends is nobody else's business
@@ -53,11 +55,11 @@ async def question(table: Table, seat: int) -> tuple[str, Question]:
     It is asked from what the person's screen shows, for it may not remember for them.
     """
     play = table.play_now()
-    table.must_play(seat)
+    must_play(table, seat)
     for name, ask in play.asks():
         if ask.seat == seat:
             before = play.number
-            await table.record(changes.hint(play, seat), before)
+            await record(table, changes.hint(play, seat), before)
             bot = table.document.settings.stand_in
             question = Question.put(table.id, play, ask, bot, table.house.budget, caller=table.caller)
             memory = memory_of(play.stage)

@@ -8,7 +8,7 @@ from random import Random, SystemRandom
 from time import monotonic, time
 
 from manoir.kernel.edition import Sheet
-from manoir.kernel.title import Box, Title
+from manoir.kernel.title import Box, Race, Title
 from manoir.kernel.wrong import WrongInput, quoted
 from manoir.store.table_store import TableStore
 from manoir.tables.archive.origin import GoneSeen
@@ -67,6 +67,11 @@ class House:
     def edition_name(self, document: TableDocument) -> str:
         """What the edition of a table calls itself."""
         return self.box(document).name if document.game in self.titles else document.edition or ""
+
+    def race(self, game: str) -> Race | None:
+        """What there is to know of a game's race, if it is one; of one that was uninstalled, nothing."""
+        title = self.titles.get(game)
+        return None if title is None else title.race
 
     def bots(self, game: str) -> tuple[str, ...]:
         """The bots that may sit down to a game: not to a race, where they have no pace of their own."""

@@ -20,11 +20,13 @@ from manoir.tables.archive.origin import GoneSeen
 from manoir.tables.archive.reviews import Reviews
 from manoir.tables.document import Place, Settings, TableDocument, read_document
 from manoir.tables.game.journal import Damaged, read_journal
+from manoir.tables.game.recording import save, table_row
 from manoir.tables.game.resume import resumed
 from manoir.tables.house import House
 from manoir.tables.leases import Elsewhere, Leases
 from manoir.tables.messages import Dismissed
 from manoir.tables.people.claims import void_old_invitation
+from manoir.tables.people.presence import awake
 from manoir.tables.people.seat_secrets import fits, hashed, new_secret, new_table_id
 from manoir.tables.table import Stuck, Table
 from manoir.tables.verdict import Denied
@@ -98,7 +100,7 @@ class Lobby:
         table = Table(new_table_id(), document, self.new_key(), now, self.house, ring, caller=caller)
         self._coming += 1
         try:
-            await self.house.store.add_table(replace(table.row(), owner=self.leases.me))
+            await self.house.store.add_table(replace(table_row(table), owner=self.leases.me))
             table.code = await self.house.codes.draw("table", table.id)
         finally:
             self._coming -= 1
@@ -137,7 +139,7 @@ class Lobby:
     async def _room(self) -> bool:
         """Whether one more table may be live; a table where nobody is, and nothing happens, makes room for it."""
         while len(self.tables) + len(self._opening) + self._coming >= self.limits.tables:
-            empty = [id for id, table in self.tables.items() if not table.audience.chairs and not table.awake]
+            empty = [id for id, table in self.tables.items() if not table.audience.chairs and not awake(table)]
             empty = [id for id in empty if id not in self._leaving]
             if not empty:
                 return False
@@ -258,7 +260,7 @@ class Lobby:
             again.brought, again.position, again.one_screen = document.brought, document.position, document.one_screen
             again.source = document.source
             document.rematch = (await self.add(again, caller)).id
-            await old.save()
+            await save(old)
         return document.rematch
 
     async def fork(self, row: FinishedRow, moment: int, caller: str = "") -> tuple[Table, str]:
@@ -296,7 +298,7 @@ class Lobby:
             if id in busy:
                 continue
             since = self._empty_since.setdefault(id, now)
-            going = table.awake and table.play is not None  # bots alone play on for a while
+            going = awake(table) and table.play is not None  # bots alone play on for a while
             if table.stopped or (now - since >= limits.idle and not going):
                 await self._let_go(id, table)
         for stage, age in (("antechamber", limits.antechamber), ("playing", limits.playing)):

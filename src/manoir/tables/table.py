@@ -1,32 +1,27 @@
-"""One table: a task that owns it, a mailbox through which everything else reaches it, and what it tells whom."""
+"""One table: a task that owns it, and a mailbox through which everything else reaches it."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, TypeVarTuple
 
 from manoir.kernel.play import Play
-from manoir.kernel.title import Race
 from manoir.kernel.wrong import WrongInput
-from manoir.store.rows import EntryRow, TableRow
 from manoir.store.trouble import Trouble
 from manoir.tables.audience import Audience
-from manoir.tables.clocks.clock import Clock, Key, OpenAsk
+from manoir.tables.clocks.clock import Clock, Key
 from manoir.tables.clocks.credit import Credit
 from manoir.tables.clocks.pacing import Pacing
-from manoir.tables.document import TableDocument, write_document
-from manoir.tables.game.journal import JournalEntry, write_entry
+from manoir.tables.document import TableDocument
 from manoir.tables.house import House
 from manoir.tables.mailbox import Mail, Mailbox
-from manoir.tables.messages import Around, Dismissed
+from manoir.tables.messages import Dismissed
 from manoir.tables.people.absence import Absence
 from manoir.tables.people.proposals import Proposal
-from manoir.tables.scenes.scene import StuckKind, TableSeen
-from manoir.tables.scenes.shown import Scenes, table_seen
+from manoir.tables.scenes.scene import StuckKind
 from manoir.tables.verdict import Denied
 
 T = TypeVar("T")
@@ -158,55 +153,6 @@ class Table:
         self.audience.stop()
         self.audience.dismiss(reason)
 
-    # What is kept.
-
-    def row(self) -> TableRow:
-        """The table as the store keeps it."""
-        document = self.document
-        doc = write_document(document)
-        now, listed = self.house.now(), document.settings.listed
-        return TableRow(
-            self.id, document.game, document.stage, listed, doc, self.key, self.created, now, fence=self.fence
-        )
-
-    def entry(self, entry: JournalEntry) -> EntryRow:
-        """The next entry of the journal."""
-        return EntryRow(self.id, self.written, write_entry(entry))
-
-    async def save(self) -> None:
-        """Keep the document, then tell everybody."""
-        await self.house.store.save_table(self.row())
-        self.tell_around()
-
-    async def record(self, entry: JournalEntry, before: int) -> None:
-        """Store an entry, and only then tell what came after event number `before`."""
-        await self.house.store.append(self.entry(entry))
-        self.written += 1
-        self.house.recorded += 1
-        self.tell_moment(before)
-
-    # What is told.
-
-    def tell_around(self) -> None:
-        """The table around the game changed."""
-        seen = self.seen()
-        self.audience.everyone(lambda chair: Around(seen, None if chair.seat is None else chair.seat + 1))
-
-    def tell_moment(self, before: int) -> None:
-        """Something happened in the game, after event number `before`."""
-        self.follow_clock()
-        told = self.play_now().since(before) or []
-        scenes = Scenes(self, told)
-        self.audience.moment(scenes.happened, self.document.settings.delay)
-        for one in told:
-            one.shown = None  # it was for those who are here; a thousand of them are half a megabyte
-
-    def seen(self) -> TableSeen:
-        """The table as everybody sees it."""
-        return table_seen(self)
-
-    # What is asked of it often.
-
     def play_now(self) -> Play:
         """The game, once it has begun."""
         if self.stuck is not None:
@@ -214,53 +160,3 @@ class Table:
         if self.play is None:
             raise Denied("not-started")
         return self.play
-
-    def played_by_bot(self, seat: int) -> str | None:
-        """The bot that answers for a seat now."""
-        place = self.document.places[seat]
-        if place.kind == "bot":
-            return place.bot
-        return place.bot or self.document.settings.stand_in if place.away or place.kind == "open" else None
-
-    def must_play(self, seat: int) -> None:
-        """Denied to a person for whom a bot plays."""
-        if self.played_by_bot(seat) is not None:
-            raise Denied("bot-plays")
-
-    @property
-    def awake(self) -> bool:
-        """Whether the game goes on by itself: somebody is there, or nobody is expected and bots play on for a while."""
-        if self.document.stage != "playing" or self.document.paused:
-            return False
-        return bool(self.audience.chairs) or (not self.expected and self.house.ticks() < self.alone_until)
-
-    @property
-    def expected(self) -> bool:
-        """Whether anybody but bots plays here, or may sit down before it starts."""
-        kinds = {place.kind for place in self.document.places}
-        return "person" in kinds or (self.document.stage == "antechamber" and "open" in kinds)
-
-    def let_bots_play(self) -> None:
-        """From now on bots play by themselves for a while, if nobody else does."""
-        self.alone_until = self.house.ticks() + self.house.bots_alone
-
-    @property
-    def race(self) -> Race | None:
-        """What there is to know of the game's race, if it is one."""
-        title = self.house.titles.get(self.document.game)
-        return None if title is None else title.race
-
-    def follow_clock(self) -> None:
-        """Let the clocks know which asks are open, and who has a clock."""
-        race, asks = self.race, []
-        for name, ask in self.play_now().asks():
-            timed = self.played_by_bot(int(ask.seat)) is None
-            in_one_go = timed and race is not None and ask.kind == race.showing
-            go = self.document.settings.claim_time if in_one_go else None
-            asks.append(OpenAsk((int(ask.seat), name), int(ask.after), timed, go))
-        self.clock.follow(asks, self.awake)
-
-
-def seed() -> int:
-    """A seed for imagined worlds; nothing that is kept depends on it."""
-    return secrets.randbits(60)

@@ -26,7 +26,7 @@ class Arrays:
 
     def at(self, at: Position) -> Spaces:
         """The spaces of the table of a position."""
-        stage = at.record.stage
+        stage = at.play.stage
         key = f"{stage.box.name} {stage.seats} {sorted(stage.choices.items())}"
         if key not in self.spaces:
             self.spaces[key] = spaces_of(stage)

@@ -20,31 +20,31 @@ GAMES = sorted(TITLES)
 class Position:
     """A position with everything a law needs around it."""
 
-    record: Play
+    play: Play
     seat: int  # the chair from which it is looked at; -1 is a spectator
     fate: FastFate
     seed: int
 
     @property
     def game(self) -> GameAny:
-        return self.record.title.game
+        return self.play.title.game
 
     @property
     def notation(self) -> NotationAny:
-        return self.record.notation
+        return self.play.notation
 
     @property
     def state(self) -> Any:
-        return self.record.state
+        return self.play.state
 
     @property
     def seats(self) -> int:
-        return len(self.record.log.header.seats)
+        return len(self.play.log.header.seats)
 
     @property
     def where(self) -> str:
         """How to come here again, for a message."""
-        answers = len(self.record.log.entries) - 1
+        answers = len(self.play.log.entries) - 1
         chair = f"seat {self.seat + 1}" if self.seat >= 0 else "a spectator"
         line = self.notation.write(self.state)
         return f"{self.seats} seats, seed {self.seed}, after {answers} answers, seen by {chair}: {line}"
@@ -63,16 +63,16 @@ def reached(
     title = named if isinstance(named, Title) else title_of(named)
     fate = FastFate(seed)
     names = tuple(f"seat {number + 1}" for number in range(seats))
-    record, _ = begin(title, title.box(edition), names, {**title.bounded, **(choices or {})}, fate)
+    play, _ = begin(title, title.box(edition), names, {**title.bounded, **(choices or {})}, fate)
     game = title.game
     for _ in range(far):
-        asks = game.asks(record.state)
+        asks = game.asks(play.state)
         ask = asks[fate.pick(len(asks))]
-        moves = game.moves(record.state, ask.seat)
-        record.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
-        if record.over:  # the same seed again, one answer less
-            return reached(title, seats, seed, len(record.log.entries) - 2, chair, choices, edition)
-    return Position(record, chair % (seats + 1) - 1, fate, seed)
+        moves = game.moves(play.state, ask.seat)
+        play.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
+        if play.over:  # the same seed again, one answer less
+            return reached(title, seats, seed, len(play.log.entries) - 2, chair, choices, edition)
+    return Position(play, chair % (seats + 1) - 1, fate, seed)
 
 
 def length(title: Title, most: int = 160) -> int:
@@ -81,7 +81,7 @@ def length(title: Title, most: int = 160) -> int:
     longest = 1
     for seed, seats in enumerate((low, high, high)):
         far = reached(title, seats, seed, most, 0)
-        longest = max(longest, len(far.record.log.entries))
+        longest = max(longest, len(far.play.log.entries))
     return min(longest, most)
 
 

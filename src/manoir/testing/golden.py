@@ -23,17 +23,17 @@ def golden_log(title: Title, seats: int, bot: str | None = None) -> Log:
     chooser = FastFate(1989 + seats)
     names = tuple(f"Player {number + 1}" for number in range(seats))
     fate = KeyedFate(f"golden {title.name} {seats}".encode())
-    record, _ = begin(title, title.box(), names, title.bounded, fate)
+    play, _ = begin(title, title.box(), names, title.bounded, fate)
     game = title.game
-    while asks := game.asks(record.state):
+    while asks := game.asks(play.state):
         ask = asks[chooser.pick(len(asks))]
-        moves = game.moves(record.state, ask.seat)
+        moves = game.moves(play.state, ask.seat)
         move = moves[chooser.pick(len(moves))]
         if bot is not None and chooser.pick(4) > 0:
-            view = game.view(record.state, ask.seat)
+            view = game.view(play.state, ask.seat)
             move = bot_named(bot, title, chooser).answer(view, ask, moves, 0)
-        record.answer(int(ask.seat), int(move))
-    return record.log
+        play.answer(int(ask.seat), int(move))
+    return play.log
 
 
 def write_golden(title: Title, folder: Path, bot: str | None = None) -> list[Path]:

@@ -26,37 +26,37 @@ def nothing_untold(at: Position) -> bool:
 
 def nothing_leaked(at: Position) -> bool:
     """Law 7: whether two answers were seen alike."""
-    return secrecy.nothing_leaked(at.record.stage, at.state, at.seat, at.seed)
+    return secrecy.nothing_leaked(at.play.stage, at.state, at.seat, at.seed)
 
 
 def set_up_leaks_nothing(at: Position) -> bool:
     """Law 7, for what is told before the first answer: whether two set-ups were seen alike."""
-    return secrecy.set_up_leaks_nothing(at.record.stage, at.seat, at.seed)
+    return secrecy.set_up_leaks_nothing(at.play.stage, at.seat, at.seed)
 
 
 def still_seen(at: Position) -> bool:
     """Law 7, for what was told some answers ago: whether two ways of a game came to look alike."""
-    return secrecy.still_seen(at.record.stage, at.state, at.seat, at.seed)
+    return secrecy.still_seen(at.play.stage, at.state, at.seat, at.seed)
 
 
 def over_is_over(at: Position) -> bool:
     """Law 7, for what is told and not seen: whether two answers were seen alike."""
-    return secrecy.over_is_over(at.record.stage, at.state, at.seat, at.seed)
+    return secrecy.over_is_over(at.play.stage, at.state, at.seat, at.seed)
 
 
 def secrets_stay_secret(at: Position) -> int:
     """Law 7, for fields: how many secrets were told."""
-    return secrecy.secrets_stay_secret(at.record)
+    return secrecy.secrets_stay_secret(at.play)
 
 
 def nothing_recalled(at: Position) -> bool:
     """Law 7, for what people must remember alone: whether two screens came to be alike."""
-    return secrecy.nothing_recalled(at.record.stage, at.state, at.seat, at.seed)
+    return secrecy.nothing_recalled(at.play.stage, at.state, at.seat, at.seed)
 
 
 def log_replays(at: Position) -> None:
     """Law 3."""
-    laws.log_replays(at.record)
+    laws.log_replays(at.play)
 
 
 def fork_goes_alike(at: Position) -> None:
@@ -76,7 +76,7 @@ def can_be_ended(at: Position) -> None:
 
 def nothing_lost(at: Position) -> None:
     """Law 6, at every step from here to the end, and in an imagined world."""
-    census = at.record.title.census
+    census = at.play.title.census
     laws.nothing_lost(census, at.game.imagine(at.game.view(at.state, at.seat), at.fate))
     state = at.state.copy()
     laws.nothing_lost(census, state)

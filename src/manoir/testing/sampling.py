@@ -44,20 +44,20 @@ def sampled(title: Title, slugs: set[str]) -> Sample:
 def _play(title: Title, edition: str, seats: int, seed: int, found: Sample) -> None:
     fate = FastFate(seed)
     names = tuple(f"Player {number + 1}" for number in range(seats))
-    record, events = begin(title, title.box(edition), names, title.bounded, fate)
+    play, events = begin(title, title.box(edition), names, title.bounded, fate)
     for answers in range(title.game.bound + 1):
         _keep(found, events)
-        asks = title.game.asks(record.state)
+        asks = title.game.asks(play.state)
         if not asks:
             break
         ask = asks[fate.pick(len(asks))]
         found.asks.add(ask.kind)
-        moves = [int(move) for move in title.game.moves(record.state, ask.seat)]
+        moves = [int(move) for move in title.game.moves(play.state, ask.seat)]
         move = moves[fate.pick(len(moves))]
         if answers < 20:  # enough to see that they can be written and refused
-            _said(record, moves, found)
-            _refused(record, int(ask.seat), moves, found)
-        events = record.answer(int(ask.seat), move)
+            _said(play, moves, found)
+            _refused(play, int(ask.seat), moves, found)
+        events = play.answer(int(ask.seat), move)
     else:
         found.faults[f"a random game of {seats} players is not over after {title.game.bound} answers"] = None
 
@@ -69,9 +69,9 @@ def _keep(found: Sample, events: list[Any]) -> None:
             kept.append(event)
 
 
-def _said(record: Play, moves: list[int], found: Sample) -> None:
+def _said(play: Play, moves: list[int], found: Sample) -> None:
     """Every move has a text and a structure, both ways."""
-    notation = record.notation
+    notation = play.notation
     for move in moves:
         text = notation.text(move)
         found.moves.add(text)
@@ -82,14 +82,14 @@ def _said(record: Play, moves: list[int], found: Sample) -> None:
             found.faults[f"the move {text} is not read as it is written ({wrong})"] = None
 
 
-def _refused(record: Play, seat: int, moves: list[int], found: Sample) -> None:
+def _refused(play: Play, seat: int, moves: list[int], found: Sample) -> None:
     """A move that was offered once and is not now is refused by a clause of the rulebook."""
     for text in sorted(found.moves):
         try:
-            move = record.notation.move(text)
+            move = play.notation.move(text)
         except WrongInput:  # it was read on another edition
             continue
         if move not in moves:
-            slug = record.title.game.why(record.state, seat, move)
+            slug = play.title.game.why(play.state, seat, move)
             if slug not in found.slugs:
                 found.faults[f"{text} is refused by {slug}, which is no clause of the rulebook"] = None

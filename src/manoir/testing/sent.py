@@ -7,7 +7,7 @@ from typing import Any
 from manoir.kernel.event import Tell
 from manoir.kernel.laws import LawBroken
 from manoir.protocol.game_schema import Declared
-from manoir.tables.scenes.shown import event_of, offer_of, view_of
+from manoir.tables.scenes.per_chair import event_of, offer_of, view_of
 from manoir.testing.chance import Position
 
 
@@ -22,13 +22,13 @@ def sent_as_declared(declared: Declared, at: Position) -> int:
         for event in tell.taken():
             for past in (False, True):
                 for chair in (None, int(ask.seat), max(0, at.seat)):
-                    kept(declared.event_fault(event_of(at.record.stage, event, chair, past=past)))
+                    kept(declared.event_fault(event_of(at.play.stage, event, chair, past=past)))
                     looked += 1
     return looked + _scene(declared, at, state, over=True)
 
 
 def _scene(declared: Declared, at: Position, state: Any, *, over: bool) -> int:
-    stage, looked = at.record.stage, 0
+    stage, looked = at.play.stage, 0
     for chair in (None, *range(at.seats)):
         for past in (False, True):
             kept(declared.view_fault(view_of(stage, state, chair, past=past, over=over)))

@@ -25,16 +25,16 @@ def test_the_first_to_call_shows_and_nobody_else_does_anything() -> None:
 @rule("booo:claim.order")
 def test_of_two_calls_the_first_to_arrive_is_taken_and_the_other_question_is_closed() -> None:
     title = Scene("booo", 2, SEARCH).title
-    record, _ = begin(title, title.box(), ("one", "two"), {}, FastFate(4))
-    late = record.ask_of(1)
+    play, _ = begin(title, title.box(), ("one", "two"), {}, FastFate(4))
+    late = play.ask_of(1)
     assert late is not None
-    record.answer(0, record.notation.move("claim red"))
-    assert record.ask_of(1) is None  # too late: the ask that the second call cites is no longer open
-    record.answer(0, record.notation.move("stop"))
-    again = record.ask_of(1)
+    play.answer(0, play.notation.move("claim red"))
+    assert play.ask_of(1) is None  # too late: the ask that the second call cites is no longer open
+    play.answer(0, play.notation.move("stop"))
+    again = play.ask_of(1)
     assert again is not None
     assert again.id != late.id
-    log_replays(record)
+    log_replays(play)
 
 
 @rule("booo:claim.in-one-go")

@@ -34,7 +34,7 @@ class ForgetfulView(Booo):
 
 def test_law_1_catches_a_world_without_its_hands() -> None:
     here = reached("booo", 3, 11, 0, 1)
-    here.record.answer(0, here.notation.move("raise"))
+    here.play.answer(0, here.notation.move("raise"))
     with pytest.raises(laws.LawBroken, match="law 1"):
         laws.my_chair(ForgetfulView(), here.notation, here.state, 1, FastFate(1))
 
@@ -47,7 +47,7 @@ def test_law_5_catches_a_game_that_stops_asking() -> None:
             return [] if state.hands else state.open
 
     here = at(0)
-    here.record.answer(0, here.notation.move("raise"))
+    here.play.answer(0, here.notation.move("raise"))
     with pytest.raises(laws.LawBroken, match="law 5: no asks"):
         laws.can_be_ended(Mute(), here.state, 1, FastFate(1))
 
@@ -68,7 +68,7 @@ def test_law_3_catches_a_set_up_that_chance_has_no_hand_in(monkeypatch: pytest.M
     turns = iter(range(100))
     monkeypatch.setattr(rules, "drawn_tiles", lambda count, _: [(n + next(turns)) % count for n in range(count)])
     with pytest.raises((laws.LawBroken, ValueError)):
-        laws.log_replays(here.record)
+        laws.log_replays(here.play)
 
 
 def test_law_6_catches_a_token_that_two_players_hold(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,7 +84,7 @@ def test_law_6_catches_a_token_that_two_players_hold(monkeypatch: pytest.MonkeyP
     here.game.settle(state, FastFate(0), None)
     here.game.advance(state, 0, here.notation.move("cross 20.15s"), FastFate(0), None)
     with pytest.raises(laws.LawBroken, match="law 6: 5 wall tokens"):
-        laws.nothing_lost(here.record.title.census, state)
+        laws.nothing_lost(here.play.title.census, state)
 
 
 def test_law_2_catches_a_hand_that_goes_up_untold(monkeypatch: pytest.MonkeyPatch) -> None:

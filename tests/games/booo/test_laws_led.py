@@ -23,18 +23,18 @@ TABLES: list[dict[str, Any]] = [{}, {"pause": 900}, {"trapdoors": 1}]
 def led(seats: int, seed: int, far: int, choices: dict[str, Any]) -> Play:
     """A game in which half of the answers are good ones."""
     fate = FastFate(seed)
-    record, _ = begin(TITLE, TITLE.box(), tuple(f"seat {n + 1}" for n in range(seats)), choices, fate)
+    play, _ = begin(TITLE, TITLE.box(), tuple(f"seat {n + 1}" for n in range(seats)), choices, fate)
     bots = [bot_named("greedy", TITLE, fate), bot_named("greedy", TITLE, fate), bot_named("random", TITLE, fate)]
     game = TITLE.game
     for _ in range(far):
-        asks = game.asks(record.state)
+        asks = game.asks(play.state)
         ask = asks[fate.pick(len(asks))]
-        before = record.copy()
-        view, moves = game.view(record.state, ask.seat), game.moves(record.state, ask.seat)
-        record.answer(int(ask.seat), int(bots[fate.pick(3)].answer(view, ask, moves, 0)))
-        if record.over:
+        before = play.copy()
+        view, moves = game.view(play.state, ask.seat), game.moves(play.state, ask.seat)
+        play.answer(int(ask.seat), int(bots[fate.pick(3)].answer(view, ask, moves, 0)))
+        if play.over:
             return before
-    return record
+    return play
 
 
 @given(
@@ -45,12 +45,12 @@ def led(seats: int, seed: int, far: int, choices: dict[str, Any]) -> Play:
 )
 @settings(max_examples=60 if COMPILED else 12)
 def test_the_laws_hold_in_games_that_are_won(seats: int, seed: int, far: int, choices: dict[str, Any]) -> None:
-    record = led(seats, seed, far, choices)
-    game, notation, fate = TITLE.game, record.notation, FastFate(seed)
+    play = led(seats, seed, far, choices)
+    game, notation, fate = TITLE.game, play.notation, FastFate(seed)
     seat = seed % (seats + 1) - 1
-    laws.my_chair(game, notation, record.state, seat, fate)
-    laws.nothing_untold(game, notation, record.state, seat, seed)
-    laws.log_replays(record)
-    laws.origin_untouched(game, notation, record.state, seats, fate)
-    laws.nothing_lost(TITLE.census, record.state)
-    laws.can_be_ended(game, record.state, seat, fate)
+    laws.my_chair(game, notation, play.state, seat, fate)
+    laws.nothing_untold(game, notation, play.state, seat, seed)
+    laws.log_replays(play)
+    laws.origin_untouched(game, notation, play.state, seats, fate)
+    laws.nothing_lost(TITLE.census, play.state)
+    laws.can_be_ended(game, play.state, seat, fate)

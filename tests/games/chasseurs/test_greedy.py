@@ -16,14 +16,14 @@ def test_one_greedy_bot_beats_random_ones(seats: int) -> None:
     won = 0
     for seed in range(10):
         names = tuple("greedy" if seat == seed % seats else "random" for seat in range(seats))
-        record, _ = begin(CHASSEURS, CHASSEURS.box(), names, {}, FastFate(seed))
+        play, _ = begin(CHASSEURS, CHASSEURS.box(), names, {}, FastFate(seed))
         bots = [bot_named(name, CHASSEURS, FastFate(seed * 64 + seat)) for seat, name in enumerate(names)]
         game = CHASSEURS.game
-        while asks := game.asks(record.state):
+        while asks := game.asks(play.state):
             seat = int(asks[0].seat)
-            view = game.view(record.state, seat)
-            record.answer(seat, int(bots[seat].answer(view, asks[0], game.moves(record.state, seat), 0)))
-        won += seed % seats in [int(winner) for winner in game.winners(record.state)]
+            view = game.view(play.state, seat)
+            play.answer(seat, int(bots[seat].answer(view, asks[0], game.moves(play.state, seat), 0)))
+        won += seed % seats in [int(winner) for winner in game.winners(play.state)]
     assert won >= 8
 
 

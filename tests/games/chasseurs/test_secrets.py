@@ -125,7 +125,7 @@ def test_a_position_written_without_its_draft_gives_nobody_a_memory_of_it(seats:
             laws.my_chair(at.game, at.notation, state, chair, fate)
             opened += laws.worlds_differ(at.game, state, chair, fate, CHASSEURS)
             laws.can_be_ended(at.game, state, max(chair, 0), fate)
-            laws.nothing_lost(at.record.title.census, at.game.imagine(at.game.view(state, chair), fate))
+            laws.nothing_lost(at.play.title.census, at.game.imagine(at.game.view(state, chair), fate))
         laws.fork_goes_alike(at.game, at.notation, state, seats, seed)
         laws.origin_untouched(at.game, at.notation, state, seats, FastFate(seed))
     assert opened > 20, f"only {opened} secrets were open"

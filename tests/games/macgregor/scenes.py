@@ -7,7 +7,7 @@ from pathlib import Path
 from manoir.kernel.event import plain_event, redact, reveal
 from manoir.kernel.laws import seen_by
 from manoir.kernel.plain import Plain
-from manoir.tables.scenes.shown import view_of
+from manoir.tables.scenes.per_chair import view_of
 from manoir.testing.scene import Scene
 
 FOLDER = Path(__file__).parents[3] / "src" / "manoir" / "games" / "macgregor"

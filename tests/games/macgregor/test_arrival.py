@@ -6,7 +6,7 @@ from manoir.games import title_of
 from manoir.games.macgregor.view import forget
 from manoir.kernel.fate import FastFate
 from manoir.kernel.rulebook import rule
-from manoir.tables.scenes.shown import event_of
+from manoir.tables.scenes.per_chair import event_of
 
 from .scenes import displayed, heard, looked_back, macgregor, order, seen
 

@@ -72,7 +72,7 @@ def laws_2_and_7_on_plans() -> int:
             at.game.advance(state, state.seat, moves[fate.pick(len(moves))], fate, None)
         if at.seat != state.ghost:
             tried += 1
-            assert secrecy.nothing_leaked(at.record.stage, state, at.seat, at.seed)
+            assert secrecy.nothing_leaked(at.play.stage, state, at.seat, at.seed)
             assert laws.nothing_untold(at.game, at.notation, state, at.seat, at.seed)
     return tried
 

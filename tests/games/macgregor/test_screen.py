@@ -16,7 +16,7 @@ from manoir.games.macgregor.measures import measures
 from manoir.kernel.event import Tell, plain_event, redact, reveal
 from manoir.kernel.fate import FastFate
 from manoir.kernel.record import stage_for
-from manoir.tables.scenes.shown import event_of, view_of
+from manoir.tables.scenes.per_chair import event_of, view_of
 from manoir.words import Words
 
 TITLE = title_of("macgregor")

@@ -77,7 +77,7 @@ def test_version_1_keeps_the_laws(seats: int) -> None:
         laws.my_chair(at.game, at.notation, at.state, at.seat, at.fate)
         laws.worlds_differ(at.game, at.state, at.seat, at.fate, MACGREGOR)
         laws.nothing_untold(at.game, at.notation, at.state, at.seat, seed)
-        laws.log_replays(at.record)
+        laws.log_replays(at.play)
         laws.fork_goes_alike(at.game, at.notation, at.state, at.seats, seed)
         laws.origin_untouched(at.game, at.notation, at.state, at.seats, at.fate)
         assert laws.can_be_ended(at.game, at.state, at.seat, at.fate) > 0

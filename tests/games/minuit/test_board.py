@@ -122,16 +122,16 @@ def test_a_colour_of_another_box_has_a_letter_of_its_own(tmp_path: Path) -> None
 def test_every_moment_of_a_game_can_be_drawn(seats: int, language: str) -> None:
     title = title_of("minuit")
     fate = FastFate(seats)
-    record, _ = begin(title, title.box(), PLAYERS[:seats], {"rounds": 1 + seats // 5}, fate)
+    play, _ = begin(title, title.box(), PLAYERS[:seats], {"rounds": 1 + seats // 5}, fate)
     scene = new_game(seats, rounds=1 + seats // 5)
     while True:
-        scene.state = record.state
+        scene.state = play.state
         shown = printed(scene, language, seat=None)
         board = shown.partition("\n")[2]
         assert board.count("Hugo") == 1
         assert max(map(len, shown.splitlines())) <= 100
-        if record.over:
+        if play.over:
             return
-        for ask in title.game.asks(record.state)[:1]:
-            moves = title.game.moves(record.state, ask.seat)
-            record.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))
+        for ask in title.game.asks(play.state)[:1]:
+            moves = title.game.moves(play.state, ask.seat)
+            play.answer(int(ask.seat), int(moves[fate.pick(len(moves))]))

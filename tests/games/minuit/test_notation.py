@@ -219,15 +219,15 @@ def test_a_full_house_with_somebody_outside_cannot_be() -> None:
 @given(st.integers(2, 8), st.integers(0, 2**40))
 def test_a_move_on_offer_says_where_its_figure_stops(seats: int, seed: int) -> None:
     fate = FastFate(seed)
-    record, _ = begin(TITLE, TITLE.box(), tuple("ABCDEFGH"[:seats]), {}, fate)
+    play, _ = begin(TITLE, TITLE.box(), tuple("ABCDEFGH"[:seats]), {}, fate)
     said = 0
-    while said < 5 and (asks := TITLE.game.asks(record.state)):
+    while said < 5 and (asks := TITLE.game.asks(play.state)):
         seat = int(asks[0].seat)
-        moves = TITLE.game.moves(record.state, seat)
+        moves = TITLE.game.moves(play.state, seat)
         move = int(moves[fate.pick(len(moves))])
-        offered = record.notation.offered(TITLE.game.view(record.state, seat), move)
-        assert record.notation.unstructure(offered) == move
-        walked = [event.space for event in record.answer(seat, move) if isinstance(event, Moved)]
+        offered = play.notation.offered(TITLE.game.view(play.state, seat), move)
+        assert play.notation.unstructure(offered) == move
+        walked = [event.space for event in play.answer(seat, move) if isinstance(event, Moved)]
         if "to" in offered:
             assert walked[0] == offered["to"]  # others may be moved after it by a roll that leaves no choice
         said += "to" in offered

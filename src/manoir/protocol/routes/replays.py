@@ -33,6 +33,7 @@ from manoir.tables.archive.remarks import remarks_in
 from manoir.tables.lobby import Lobby
 from manoir.tables.people.seats import seat_of
 from manoir.tables.scenes.ending import ending_of
+from manoir.tables.scenes.public import table_seen
 from manoir.tables.scenes.scene import EndingSeen
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
@@ -158,4 +159,4 @@ async def fork(request: Request, id: TableId, data: Fork) -> Created:
     row = await request.lobby.finished(id)
     with request.quotas.make(request.caller):
         table, host = await request.lobby.fork(row, data.moment, request.caller)
-    return Created(table.seen(), host, [])
+    return Created(table_seen(table), host, [])

@@ -8,8 +8,8 @@ from typing import TypeVarTuple
 from manoir.protocol import http_types as http
 from manoir.protocol.request import Request, SeatInPath, TableId
 from manoir.tables.document import Settings, read_document
-from manoir.tables.game import dice
 from manoir.tables.people import hosting, seats
+from manoir.tables.scenes.public import table_seen
 from manoir.tables.scenes.scene import TableSeen
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
@@ -51,12 +51,12 @@ async def create(request: Request, data: http.CreateTable) -> http.Created:
                 await table.do(hosting.seat_bot, number, wish.bot, wish.name)
         if data.start:
             await table.do(hosting.start)
-    return http.Created(table.seen(), host, held)
+    return http.Created(table_seen(table), host, held)
 
 
 async def look(request: Request, id: TableId) -> TableSeen:
     """A table as everybody sees it."""
-    return (await request.table(id)).seen()
+    return table_seen(await request.table(id))
 
 
 async def sit(request: Request, id: TableId, data: http.SitDown) -> http.Held:
@@ -71,7 +71,7 @@ async def sit(request: Request, id: TableId, data: http.SitDown) -> http.Held:
 async def share(request: Request, id: TableId, data: http.Share) -> TableSeen:
     """A seat: my share of the dice; once, before the start."""
     table, seat = await request.seated(id)
-    return await _after(table, dice.share, seat, data.commitment, data.share)
+    return await _after(table, seats.share, seat, data.commitment, data.share)
 
 
 async def leave(request: Request, id: TableId) -> TableSeen:
@@ -161,4 +161,4 @@ async def rematch(request: Request, id: TableId) -> http.TableName:
 async def _after(table: Table, work: Callable[[Table, *Given], Awaitable[object]], *given: *Given) -> TableSeen:
     """A table as everybody sees it once something is done there."""
     await table.do(work, *given)
-    return table.seen()
+    return table_seen(table)

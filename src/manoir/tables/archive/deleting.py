@@ -14,6 +14,7 @@ from manoir.store.rows import FinishedRow
 from manoir.store.trouble import Trouble
 from manoir.tables.archive.finished import brought_id, played_of
 from manoir.tables.archive.played import Played, people_of, seats_of, write_played
+from manoir.tables.game.recording import save
 from manoir.tables.lobby import CLOSED, Lobby
 from manoir.tables.messages import Dismissed
 from manoir.tables.people.seat_secrets import fits
@@ -86,7 +87,7 @@ async def _wish(table: Table, secret: str) -> Deletion:
     waiting = [seat for seat in people if seat not in wished]
     if waiting:
         document.unwanted = wished
-        await table.save()
+        await save(table)
         return Deletion(waiting)
     await table.house.store.delete_game(table.id, (), table.house.now())
     document.stage = "closed"  # nothing more is written to it

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from itertools import islice
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
@@ -16,6 +16,7 @@ from manoir.kernel.log import Log, log_of
 from manoir.kernel.notices import Lapsed, plain_told
 from manoir.kernel.plain import Named, Plain
 from manoir.kernel.record import Moment, Stage, replay, stage_of
+from manoir.kernel.title import Title
 from manoir.kernel.usual import without
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import EntryRow, FinishedRow
@@ -25,13 +26,11 @@ from manoir.tables.archive.remarks import Remarks
 from manoir.tables.game.dice import revealed
 from manoir.tables.game.history import log_of_journal
 from manoir.tables.game.journal import Damaged, read_journal
+from manoir.tables.game.recording import save
 from manoir.tables.people.names import cleaned
+from manoir.tables.scenes.per_chair import board_of, event_of, view_of
 from manoir.tables.scenes.scene import MomentSeen
-from manoir.tables.scenes.shown import board_of, event_of, view_of
-
-if TYPE_CHECKING:
-    from manoir.kernel.title import Title
-    from manoir.tables.table import Table
+from manoir.tables.table import Table
 
 Look = int | Literal["all"] | None
 """From where a game is looked at: a seat from 0, a spectator (None), or with everything shown."""
@@ -49,7 +48,7 @@ async def finish(table: Table) -> None:
         FinishedRow(table.id, table.document.game, table.house.now(), text, told, played=played)
     )
     table.document.stage = "over"
-    await table.save()
+    await save(table)
 
 
 async def keep_stuck(table: Table) -> None:

@@ -13,7 +13,7 @@ from manoir.kernel.wrong import WrongInput
 from manoir.tables.document import TableDocument
 from manoir.tables.game.resume import state_at
 from manoir.tables.house import House
-from manoir.tables.scenes.shown import view_of
+from manoir.tables.scenes.per_chair import view_of
 from manoir.tables.verdict import Denied
 
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from manoir.kernel.plain import Named, Plain
 from manoir.kernel.registry import OWN, package_of
 from manoir.kernel.rulebook import LANGUAGES
+from manoir.kernel.title import Title
 from manoir.words import game_words, words_with
-
-if TYPE_CHECKING:
-    from manoir.kernel.title import Title
 
 
 class Origin(msgspec.Struct, frozen=True):

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from manoir.kernel.fair import SILENT, Fair, is_share, sealed, silence_key
 from manoir.kernel.fate import KeyedFate
 from manoir.kernel.log import Log
 from manoir.kernel.wrong import WrongInput, quoted
 from manoir.tables.document import Place
-from manoir.tables.scenes.scene import FairSeen
+from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
-
-if TYPE_CHECKING:
-    from manoir.tables.table import Table
 
 
 def fair_of(secret: bytes, places: Sequence[Place]) -> Fair:
@@ -46,14 +42,6 @@ def revealed(log: Log, secret: bytes, sizes: Sequence[tuple[int, ...]]) -> Log:
     return Log(header, [replace(entry, sizes=of) for entry, of in zip(log.entries, sizes, strict=True)])
 
 
-def fair_seen(table: Table) -> FairSeen | None:
-    """What everybody sees of a table's dice; shares are shown once they can no longer change."""
-    if table.document.stage == "antechamber":
-        return FairSeen(sealed(table.key), None)
-    fair = None if table.play is None else table.play.log.header.fair
-    return None if fair is None else FairSeen(fair.commitment, list(fair.shares))
-
-
 def give_share(table: Table, seat: int, commitment: str, share: str) -> None:
     """Note the share of a seat: once, before the start, and only by one who has seen what the house committed to."""
     if table.document.stage != "antechamber":
@@ -66,9 +54,3 @@ def give_share(table: Table, seat: int, commitment: str, share: str) -> None:
     if place.share is not None and place.share != share:
         raise Denied("share-given")
     place.share = share
-
-
-async def share(table: Table, seat: int, commitment: str, share: str) -> None:
-    """A seat gives its share of the dice."""
-    give_share(table, seat, commitment, share)
-    await table.save()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -12,16 +12,14 @@ from manoir.kernel.fate import StackedFate
 from manoir.kernel.laws import seen_by
 from manoir.kernel.play import Play
 from manoir.kernel.record import Stage, stage_of
+from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import SnapshotRow
 from manoir.tables.game.changes import TAIL, redo
 from manoir.tables.game.dice import fate_of
 from manoir.tables.game.history import follow, header_of_start
 from manoir.tables.game.journal import AnswerEntry, Damaged, JournalEntry, StartEntry
-
-if TYPE_CHECKING:
-    from manoir.kernel.title import Title
-    from manoir.tables.table import Table
+from manoir.tables.table import Table
 
 SNAPSHOT_EVERY = 200
 

@@ -2,25 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from manoir.tables.document import Place, TableDocument
-from manoir.tables.game.changes import change_seat
-from manoir.tables.game.journal import Change, SeatEntry
+from manoir.tables.game.recording import record_seat
 from manoir.tables.messages import Dismissed
+from manoir.tables.people.presence import held_until, played_by_bot
+from manoir.tables.people.proposals import Proposal
+from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
-
-if TYPE_CHECKING:
-    from manoir.tables.people.proposals import Proposal
-    from manoir.tables.table import Table
-
-
-def kept_until(table: Table, place: Place) -> float | None:
-    """Until when a seat is kept for its person while a bot plays; None: it is not."""
-    if place.hash is None or place.since is None or place.left:
-        return None
-    until = place.since + table.document.settings.keep
-    return until if until > table.house.now() else None
 
 
 def claimed(table: Table, seat: int) -> bool:
@@ -29,7 +17,7 @@ def claimed(table: Table, seat: int) -> bool:
     place = table.document.places[seat]
     if place.kind == "person" and place.since is None:  # here, or away since before such times were noted
         return True
-    return kept_until(table, place) is not None
+    return held_until(table, place) is not None
 
 
 def who_agrees(table: Table, seat: int) -> set[int]:
@@ -40,7 +28,7 @@ def who_agrees(table: Table, seat: int) -> set[int]:
 def must_be_free(table: Table, seat: int) -> None:
     """Denied as long as somebody has a claim to a seat."""
     if claimed(table, seat):
-        raise Denied("seat-kept" if table.played_by_bot(seat) else "seat-taken")
+        raise Denied("seat-kept" if played_by_bot(table, seat) else "seat-taken")
 
 
 async def give(table: Table, wish: Proposal) -> None:
@@ -56,7 +44,7 @@ async def give(table: Table, wish: Proposal) -> None:
     place.guest, place.guest_name = wish.guest, wish.name
     table.document.unwanted = [seat for seat in table.document.unwanted if seat != wish.seat]  # that was another's wish
     table.audience.dismiss(Dismissed("removed"), table.audience.of(wish.seat))
-    await tell_change(table, wish.seat, "given", who, wish.name)
+    await record_seat(table, wish.seat, "given", who, wish.name)
 
 
 def void_invitations(document: TableDocument) -> None:
@@ -94,18 +82,3 @@ def _counts(table: Table, seat: int) -> None:
         table.proposal = None
     elif wish is not None and wish.seat is not None:
         wish.needed.add(seat)
-
-
-async def tell_change(table: Table, seat: int, change: Change, who: str, to: str = "") -> None:
-    """Keep what changed about a seat; in a running game it is stored in the journal too, and then told to everybody."""
-    play = table.play
-    if play is None or table.document.stage != "playing":
-        await table.save()
-        return
-    minutes = table.document.settings.keep // 60 if change in ("replaced", "away") else 0
-    before = play.number
-    entry = change_seat(play, SeatEntry(seat, change, who, to, minutes))
-    await table.house.store.save_table(table.row(), table.entry(entry))
-    table.written += 1
-    table.tell_around()
-    table.tell_moment(before)

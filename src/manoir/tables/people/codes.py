@@ -24,7 +24,7 @@ class Codes:
     does; a purpose that gives more draws longer ones, lets them last for minutes, and has them taken once.
     """
 
-    kept: CodeStore
+    store: CodeStore
     now: Callable[[], float] = time
     chance: Random = field(default_factory=SystemRandom)
 
@@ -33,33 +33,33 @@ class Codes:
         for _ in range(TRIES):
             code = "".join(self.chance.choice(LETTERS) for _ in range(length))
             now = self.now()
-            if await self.kept.add(code, purpose, target, now, now + lasts):
+            if await self.store.add(code, purpose, target, now, now + lasts):
                 return code
         return None
 
     async def of(self, purpose: str, target: str, lasts: float = LASTS, length: int = LENGTH) -> str | None:
         """The code of a target: the one that it has, or a new one."""
-        return await self.kept.of(purpose, target, self.now()) or await self.draw(purpose, target, lasts, length)
+        return await self.store.of(purpose, target, self.now()) or await self.draw(purpose, target, lasts, length)
 
     async def find(self, code: str, purpose: str) -> str | None:
         """What a code stands for, if it is one of that purpose and its time is not over."""
-        return await self.kept.target(code, purpose, self.now())
+        return await self.store.target(code, purpose, self.now())
 
     async def take(self, code: str, purpose: str) -> str | None:
         """What a code stands for, and nobody else finds it any more."""
-        return await self.kept.take(code, purpose, self.now())
+        return await self.store.take(code, purpose, self.now())
 
     async def keep(self, purpose: str, targets: Sequence[str], lasts: float = LASTS) -> None:
         """Let the codes of targets last from now on."""
-        await self.kept.keep(purpose, targets, self.now() + lasts)
+        await self.store.keep(purpose, targets, self.now() + lasts)
 
     async def free(self, purpose: str, target: str) -> None:
         """Let the codes of a target stand for nothing any more."""
-        await self.kept.free(purpose, target)
+        await self.store.free(purpose, target)
 
     async def free_old(self) -> None:
         """Forget codes whose time is over."""
-        await self.kept.free_old(self.now())
+        await self.store.free_old(self.now())
 
 
 def typed(text: str, length: int = LENGTH) -> str:

@@ -11,16 +11,20 @@ from manoir.kernel.record import stage_for
 from manoir.kernel.wrong import WrongInput
 from manoir.tables.answers import carry_on, set_clock
 from manoir.tables.archive.finished import finish, keep_stuck
+from manoir.tables.clocks.open_asks import follow_clock
 from manoir.tables.document import Place, Settings, TableDocument
 from manoir.tables.game.changes import begin, new_play
 from manoir.tables.game.dice import fair_of, fate_of
+from manoir.tables.game.recording import entry_row, record_seat, save, table_row
 from manoir.tables.messages import Dismissed
-from manoir.tables.people.absence import forget_absences
-from manoir.tables.people.claims import tell_change, void_invitations
+from manoir.tables.people.claims import void_invitations
 from manoir.tables.people.names import cleaned, distinct, free_name
+from manoir.tables.people.presence import let_bots_play
 from manoir.tables.people.seat_secrets import hashed, new_secret
 from manoir.tables.people.seats import offer, other_names, set_paused, without_consent_of
-from manoir.tables.scenes.shown import welcome
+from manoir.tables.people.stand_ins import forget_absences
+from manoir.tables.scenes.public import welcome
+from manoir.tables.scenes.telling import tell_moment
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
 
@@ -37,9 +41,9 @@ async def change_settings(table: Table, settings: Settings) -> None:
     if not settings.spectators:
         watching = [chair for chair in table.audience.of(None) if not chair.host]
         table.audience.dismiss(Dismissed("not watched"), watching)
-    await table.save()
+    await save(table)
     if table.play is not None:
-        table.tell_moment(table.play.number)
+        tell_moment(table, table.play.number)
     await carry_on(table)
 
 
@@ -60,7 +64,7 @@ async def change_game(table: Table, edition: str | None, options: Mapping[str, P
     low, high = box.players
     title.table(box, min(max(len(document.places), low), high), chosen)
     document.edition, document.options = edition, chosen
-    await table.save()
+    await save(table)
 
 
 async def add_seat(table: Table) -> None:
@@ -72,7 +76,7 @@ async def add_seat(table: Table) -> None:
         raise Denied("too-many-seats")
     table.document.places.append(Place())
     _fit_options(table, lambda waits: [*waits, 0], lambda seat: seat)
-    await table.save()
+    await save(table)
 
 
 async def remove_seat(table: Table, seat: int) -> None:
@@ -93,7 +97,7 @@ async def remove_seat(table: Table, seat: int) -> None:
         lambda waits: waits[:seat] + waits[seat + 1 :],
         lambda named: None if named == seat + 1 else named - (named > seat),
     )
-    await table.save()
+    await save(table)
 
 
 def _fit_options(table: Table, waits: Callable[[list[Any]], list[Any]], seat: Callable[[int], int | None]) -> None:
@@ -155,7 +159,7 @@ async def _stand_in(table: Table, seat: int, bot: str, name: str) -> None:
         place.since = place.since or table.house.now()
     without_consent_of(table, seat)
     table.thinking = {key for key in table.thinking if key[0] != seat}
-    await tell_change(table, seat, "replaced" if plays else "bot", place.name if plays else place.called)
+    await record_seat(table, seat, "replaced" if plays else "bot", place.name if plays else place.called)
     await carry_on(table)
 
 
@@ -186,7 +190,7 @@ async def rename(table: Table, seat: int, name: str) -> None:
     _exists(table, seat)
     if cleaned(name):
         table.document.places[seat].name = distinct(cleaned(name), other_names(table, seat))
-    await table.save()
+    await save(table)
 
 
 async def hand_over(table: Table, seat: int) -> None:
@@ -198,7 +202,7 @@ async def hand_over(table: Table, seat: int) -> None:
     table.document.host = place.hash
     for chair in table.audience.chairs:
         chair.host = chair.seat == seat
-    await tell_change(table, seat, "host", place.name)
+    await record_seat(table, seat, "host", place.name)
     table.audience.everyone(lambda chair: welcome(table, chair, None if table.play is None else table.play.number))
 
 
@@ -218,15 +222,15 @@ async def start(table: Table) -> None:
     void_invitations(document)
     document.stage = "playing"
     try:
-        await table.house.store.save_table(table.row(), table.entry(begun))
+        await table.house.store.save_table(table_row(table), entry_row(table, begun))
     except Exception:
         document.stage = "antechamber"
         raise
     table.play = play
     table.written = 1
-    table.let_bots_play()
+    let_bots_play(table)
     set_clock(table)
-    table.follow_clock()
+    follow_clock(table)
     table.audience.everyone(lambda chair: welcome(table, chair, 0, live=True))
     if play.over:
         await finish(table)
@@ -248,7 +252,7 @@ async def close(table: Table) -> None:
         await keep_stuck(table)
     if table.document.stage not in ("over", "closed"):
         table.document.stage = "closed"
-        await table.save()
+        await save(table)
     table.audience.dismiss(Dismissed("closed"))
 
 
@@ -286,5 +290,5 @@ def _host_seat(table: Table) -> int | None:
 
 async def _changed(table: Table, seat: int) -> None:
     table.thinking = {key for key in table.thinking if key[0] != seat}
-    await table.save()
+    await save(table)
     await carry_on(table)

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 
 from manoir.tables.answers import carry_on
 from manoir.tables.audience import Chair
+from manoir.tables.clocks.open_asks import follow_clock
 from manoir.tables.game import changes
 from manoir.tables.game.dice import give_share
+from manoir.tables.game.recording import record, record_seat, save, table_row
 from manoir.tables.messages import Declined, Dismissed, Emoted, Listener, Welcome
-from manoir.tables.people.claims import came_back, claimed, give, must_be_free, sat_down, tell_change, who_agrees
+from manoir.tables.people.claims import came_back, claimed, give, must_be_free, sat_down, who_agrees
 from manoir.tables.people.names import cleaned, distinct
+from manoir.tables.people.presence import let_bots_play, must_play, played_by_bot
 from manoir.tables.people.proposals import SECONDS, Proposal
 from manoir.tables.people.seat_secrets import fits, hashed, new_secret
+from manoir.tables.scenes.public import welcome
 from manoir.tables.scenes.scene import What
-from manoir.tables.scenes.shown import welcome
-from manoir.tables.table import Table, seed
+from manoir.tables.scenes.telling import tell_around, tell_moment
+from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
 
 EMOTES = ("smile", "laugh", "wow", "sad", "angry", "scared", "ghost", "clap", "heart", "think", "hurry", "sorry")
@@ -72,9 +77,15 @@ async def sit(
     place = places[free[0]]
     place.kind, place.bot, place.hash, place.away = "person", None, hashed(held), False
     place.name = distinct(cleaned(name) or f"{free[0] + 1}", other_names(table, free[0]))
-    await table.save()
+    await save(table)
     await carry_on(table)
     return free[0], held
+
+
+async def share(table: Table, seat: int, commitment: str, share: str) -> None:
+    """A seat gives its share of the dice."""
+    give_share(table, seat, commitment, share)
+    await save(table)
 
 
 def other_names(table: Table, seat: int) -> list[str]:
@@ -104,7 +115,7 @@ async def arrive(table: Table, listener: Listener, secret: str | None, have: int
     table.audience.chairs.append(chair)
     greeting = welcome(table, chair, have)
     listener.send(greeting)
-    table.tell_around()
+    tell_around(table)
     await carry_on(table)
     return chair, greeting
 
@@ -114,13 +125,13 @@ async def _arrived(table: Table, seat: int, guest: bool) -> None:
     place = table.document.places[seat]
     if guest:
         sat_down(table, seat)
-        await tell_change(table, seat, "sat", place.name)
+        await record_seat(table, seat, "sat", place.name)
     elif place.away or (place.kind != "person" and table.document.stage == "antechamber"):
         came_back(table, seat)
-        await tell_change(table, seat, "back", place.name)
+        await record_seat(table, seat, "back", place.name)
     elif place.missed:
         place.missed = False
-        await tell_change(table, seat, "back", place.name)
+        await record_seat(table, seat, "back", place.name)
 
 
 async def come_back(table: Table, seat: int) -> None:
@@ -128,9 +139,9 @@ async def come_back(table: Table, seat: int) -> None:
     table.play_now()
     if table.document.stage != "playing":
         raise Denied("over")
-    if table.played_by_bot(seat) is not None:
+    if played_by_bot(table, seat) is not None:
         came_back(table, seat)
-        await tell_change(table, seat, "back", table.document.places[seat].name)
+        await record_seat(table, seat, "back", table.document.places[seat].name)
         await carry_on(table)
 
 
@@ -138,8 +149,8 @@ async def depart(table: Table, chair: Chair) -> None:
     """A device is gone; if nobody holds the seat any more its grace begins."""
     if not table.audience.leave(chair):
         return
-    table.let_bots_play()
-    table.tell_around()
+    let_bots_play(table)
+    tell_around(table)
     await carry_on(table)
 
 
@@ -159,16 +170,16 @@ async def leave(table: Table, seat: int) -> None:
     else:
         place.kind, place.name, place.share, place.hash = "open", "", None, None
     without_consent_of(table, seat)
-    table.let_bots_play()
+    let_bots_play(table)
     table.audience.dismiss(Dismissed("removed"), table.audience.of(seat))
-    await tell_change(table, seat, "left", who)
+    await record_seat(table, seat, "left", who)
     await carry_on(table)
 
 
 async def prefer(table: Table, seat: int, confirm: bool) -> None:
     """A personal setting that follows a seat from device to device."""
     table.document.places[seat].confirm = confirm
-    await table.house.store.save_table(table.row())
+    await table.house.store.save_table(table_row(table))
 
 
 async def emote(table: Table, seat: int, face: str) -> None:
@@ -187,7 +198,7 @@ async def propose(table: Table, seat: int, what: What, moment: int | None = None
     play = table.play_now()
     if table.document.stage != "playing":
         raise Denied("over")
-    table.must_play(seat)
+    must_play(table, seat)
     if (what == "pause") == table.document.paused and what != "undo":
         raise Denied("paused" if table.document.paused else "not-paused")
     kept = None
@@ -248,7 +259,7 @@ async def forget(table: Table, proposal: int) -> None:
 def _decline(table: Table, wish: Proposal, seat: int | None) -> None:
     """A wish is over without being granted, and nobody is left wondering why."""
     table.proposal = None
-    table.tell_around()
+    tell_around(table)
     by = None if wish.by is None else wish.by + 1
     table.audience.everyone(lambda _: Declined(wish.what, by, None if seat is None else seat + 1))
 
@@ -256,9 +267,9 @@ def _decline(table: Table, wish: Proposal, seat: int | None) -> None:
 async def set_paused(table: Table, paused: bool) -> None:
     """Stop the game and its clocks, or let them go on."""
     table.document.paused = paused
-    table.follow_clock()
-    await table.save()
-    table.tell_moment(table.play_now().number)
+    follow_clock(table)
+    await save(table)
+    tell_moment(table, table.play_now().number)
     await carry_on(table)
 
 
@@ -267,7 +278,7 @@ async def _settle(table: Table) -> None:
     if wish is None:
         return
     if not wish.settled:
-        table.tell_around()
+        tell_around(table)
         return
     table.proposal = None
     if wish.seat is not None:
@@ -283,17 +294,17 @@ async def _settle(table: Table) -> None:
     try:
         await _may_undo(table, wish.kept)  # the game may have gone on since
     except Denied:
-        table.tell_around()
+        tell_around(table)
         raise
     before = play.number
-    await table.record(changes.undo(play, wish.kept), before)
-    table.tell_around()
+    await record(table, changes.undo(play, wish.kept), before)
+    tell_around(table)
     await carry_on(table)
 
 
 async def _may_undo(table: Table, kept: int) -> None:
     # In a thread: many worlds are tried; the mailbox waits, so nothing changes meanwhile.
-    reason = await asyncio.to_thread(table.play_now().deny_undo, kept, seed())
+    reason = await asyncio.to_thread(table.play_now().deny_undo, kept, secrets.randbits(60))
     if reason is not None:
         raise Denied(reason)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from manoir.kernel.notices import plain_told
 from manoir.tables.audience import Chair
 from manoir.tables.messages import InHand, Thrown
+from manoir.tables.scenes.telling import tell_around
 from manoir.tables.table import Table
 from manoir.tables.verdict import Denied
 
@@ -17,7 +18,7 @@ async def throws(table: Table, chair: Chair, by_hand: bool) -> None:
     """A device says whether its seat throws by hand; one that is gone says nothing any more."""
     if chair.throws != by_hand:
         chair.throws, chair.die = by_hand, None
-        table.tell_around()
+        tell_around(table)
 
 
 async def hold(table: Table, chair: Chair, event: int) -> None:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from manoir.kernel.account import Happening, turning_of
 from manoir.kernel.log import log_of
+from manoir.kernel.title import Title
 from manoir.store.rows import FinishedRow
 from manoir.tables.archive.origin import read_told
 from manoir.tables.scenes.scene import EndingSeen, GainSeen, TurningSeen
-
-if TYPE_CHECKING:
-    from manoir.kernel.title import Title
 
 
 def ending_of(title: Title | None, row: FinishedRow) -> EndingSeen:

@@ -1,9 +1,9 @@
-"""What a chair is shown: a game's position and events as it may read them, its scene, its welcome, its table."""
+"""What each chair is shown of a game: positions, events and moves as it may read them, and its scene."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from manoir.kernel.event import redact
 from manoir.kernel.memory import Memory, faded
@@ -12,15 +12,9 @@ from manoir.kernel.plain import Plain
 from manoir.kernel.play import NumberedEvent, Play
 from manoir.kernel.record import Stage
 from manoir.kernel.usual import without
-from manoir.store.rows import OPEN
-from manoir.tables.game.dice import fair_seen
-from manoir.tables.messages import Happened, Welcome
-from manoir.tables.people.claims import kept_until
-from manoir.tables.scenes.scene import AskSeen, End, EventSeen, MoveSeen, SceneSeen, SeatSeen, TableSeen
-
-if TYPE_CHECKING:
-    from manoir.tables.audience import Chair
-    from manoir.tables.table import Table
+from manoir.tables.messages import Happened
+from manoir.tables.scenes.scene import AskSeen, End, EventSeen, MoveSeen, SceneSeen
+from manoir.tables.table import Table
 
 
 def memory_of(stage: Stage) -> Memory | None:
@@ -163,79 +157,4 @@ def end_of(play: Play) -> End | None:
         winners=[int(seat) + 1 for seat in play.game.winners(play.state)],
         scores=[int(points) for points in play.game.scores(play.state)],
         truth=play.notation.position(play.state),
-    )
-
-
-def welcome(table: Table, chair: Chair, have: int | None, *, live: bool = False) -> Welcome:
-    """Everything that a device needs to go on from an event number, or from nothing.
-
-    Who was not there when it happened (`live`) is told it as one looks back at it: what was shown once is not shown
-    again, or a second device would remember for its owner.
-    """
-    play, seat = table.play, chair.seat
-    events, fresh, scene = [], True, None
-    if play is not None:
-        told = None if have is None else play.since(have)
-        if seat is None and table.document.settings.delay > 0 and table.document.stage != "over":
-            scene = table.audience.shown
-        else:
-            scene = Scenes(table).scene(seat)
-            fresh = told is None
-            events = events_for(play, told or [], seat, past=not live)
-    return Welcome(
-        table=table_seen(table),
-        chair=None if seat is None else seat + 1,
-        host=chair.host,
-        confirm=seat is not None and table.document.places[seat].confirm,
-        fresh=fresh,
-        board={} if play is None else play.board,
-        events=events,
-        scene=scene,
-    )
-
-
-def table_seen(table: Table) -> TableSeen:
-    """A table as everybody sees it."""
-    document, here = table.document, table.audience.seats()
-    seats = []
-    for n, place in enumerate(document.places):
-        hand = table.audience.throws(n) if table.played_by_bot(n) is None else None
-        until, absence = kept_until(table, place), None if n in here else table.absences.get(n)
-        seats.append(
-            SeatSeen(
-                seat=n + 1,
-                kind=place.kind,
-                name=place.called,
-                bot=place.bot if place.kind == "bot" or place.away else None,
-                here=n in here,
-                away=place.away,
-                host=place.hash == document.host and not place.left,
-                shared=place.share is not None,
-                until=None if until is None else round(until * 1000),
-                left=place.left,
-                bot_at=None if absence is None else round(absence.bot_at * 1000),
-                throws=hand is not None,
-                die=None if hand is None else hand.die,
-            )
-        )
-    return TableSeen(
-        id=table.id,
-        game=document.game,
-        edition=table.house.edition_name(document),
-        options=document.options,
-        settings=document.settings,
-        code=table.code if document.stage in OPEN else None,
-        stage=document.stage,
-        paused=document.paused,
-        seats=seats,
-        watching=len(table.audience.of(None)),
-        hosted=not any(seat.host for seat in seats),
-        proposal=None if table.proposal is None else table.proposal.seen(),
-        one_screen=document.one_screen,
-        rematch=document.rematch,
-        fork=document.position is not None,
-        fair=fair_seen(table),
-        hints=table.race is None,
-        stuck=None if table.stuck is None else table.stuck.how,
-        gone=table.house.gone(document),
     )

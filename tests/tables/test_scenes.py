@@ -11,7 +11,7 @@ from live import ALL
 from manoir.kernel.event import Secret
 from manoir.kernel.notices import plain_told
 from manoir.tables.game import changes
-from manoir.tables.scenes.shown import event_of, events_for, moves_for, moves_of_asked, view_for
+from manoir.tables.scenes.per_chair import event_of, events_for, moves_for, moves_of_asked, view_for
 from sitting import begun, first
 from toy.remembered import REMEMBERED
 
