@@ -1,5 +1,5 @@
 /** The page of a house in a tab: the same page, in which whatever stands below `src/pocket` takes the place of its namesake. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
@@ -20,6 +20,13 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ')
 
+/** For those whom the page's own words never reach. */
+const CLOSED = `<div id="closed" hidden>
+      <p>La maison ne s’ouvre pas : ce navigateur est trop ancien, ou un fichier n’est pas arrivé. Rechargez la page avec du réseau ; sinon, mettez le navigateur à jour. Vos parties sont gardées.</p>
+      <p lang="en">The house does not open: this browser is too old, or a file did not come. Load the page again with a network; else bring the browser up to date. Your games are kept.</p>
+    </div>
+    <script src="./old.js"></script>`
+
 export function pocket(): Plugin {
   return {
     name: 'pocket',
@@ -32,8 +39,12 @@ export function pocket(): Plugin {
       // What takes a part's place may use that part itself.
       return existsSync(own) && importer?.split('?')[0] !== own ? own : found
     },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'old.js', source: readFileSync(`${SOURCE}pocket/old.js`) })
+    },
     transformIndexHtml: (page) =>
       page
+        .replace('<noscript>', `${CLOSED}\n    <noscript>`)
         .replace('<!-- preview -->', `<meta http-equiv="content-security-policy" content="${POLICY}" />\n    <!-- pocket -->`)
         .replace(/ *<link rel="preload" href="\/api\/games".*\n/, '')
         .replace('/src/main.ts', '/src/pocket/main.ts'),

@@ -15,11 +15,12 @@ from urllib.request import urlopen
 
 from guests import Guest
 from houses import ROOT, free_port
-from playwright.sync_api import BrowserContext, Worker
+from playwright.sync_api import BrowserContext, Route, Worker
 
 from manoir.games import TITLES
 
 BELOW = "jeux/manoir"  # of its host: a folder may lie anywhere
+INSECURE = "manoir.test"  # leads here; without TLS it is no secure page, as 127.0.0.1 is
 LONG = 120_000  # milliseconds until Python stands in a tab of a busy machine
 LISTEN = """(() => {  // what the house tells this page
   const Plain = Worker
@@ -31,8 +32,21 @@ LISTEN = """(() => {  // what the house tells this page
     }
   }
 })()"""
-HURRY = """([table, secret]) => {
-  const body = JSON.stringify({ pace: 0 })
+MINDS = """globalThis.minded = []  // what the worker of the bots says to the house
+const Plain = Worker
+globalThis.Worker = class extends Plain {
+  constructor(...given) {
+    super(...given)
+    this.addEventListener('message', ({ data }) => minded.push(data))
+  }
+}
+;"""
+STANDS = """() => new Promise(done => {
+  const look = () => (minded.length ? done(minded[0]) : setTimeout(look, 50))
+  look()
+})"""
+HURRY = """([table, secret, settings]) => {
+  const body = JSON.stringify(settings)
   const data = { type: 'ask', id: -1, method: 'PUT', target: `/api/tables/${table}/settings`, secret, body }
   dispatchEvent(new MessageEvent('message', { data }))
 }"""
@@ -60,6 +74,11 @@ class Host:
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}/{BELOW}"
+
+    @property
+    def insecure(self) -> str:
+        """The same by a name, as another device would ask for it."""
+        return self.address.replace("127.0.0.1", INSECURE)
 
     def open(self) -> None:
         """Serve the folder."""
@@ -114,6 +133,32 @@ class Tab(Guest):
             f"try {{ localStorage['manoir-habits'] ??= {light!r} }} catch {{ /* an empty page */ }}"
         )
 
+    def against(self, level: str) -> Tab:
+        """Opponents of a level."""
+        habits = json.dumps({game: {"level": level, "count": 1} for game in TITLES})
+        self.context.add_init_script(f"try {{ localStorage['manoir-habits'] = {habits!r} }} catch {{}}")
+        return self
+
+    def changed(self, script: str, before: str) -> Tab:
+        """Scripts of this name begin with something else."""
+
+        def longer(route: Route) -> None:
+            found = route.fetch()
+            route.fulfill(response=found, body=before + found.text())
+
+        self.context.route(f"**/assets/{script}-*.js", longer)
+        return self
+
+    def watch_minds(self) -> Tab:
+        """Note what the bots' worker says."""
+        return self.changed("worker", MINDS)
+
+    def minds(self) -> list[dict[str, Any]]:
+        """What the bots' worker has answered, after it stood."""
+        assert self.worker.evaluate(STANDS) == {"text": "ready"}
+        said: list[dict[str, str]] = self.worker.evaluate("() => minded.slice(1)")
+        return [json.loads(one["text"]) for one in said]
+
     def go(self, path: str = "/") -> Tab:
         """Open a place of the house."""
         self.page.goto(path if path.startswith("http") else self.at(path))
@@ -150,10 +195,10 @@ class Tab(Guest):
         found: str = self.page.evaluate("() => location.search.split('/')[2].split('&')[0]")
         return found
 
-    def open(self, game: str = "minuit", way: str = "bots") -> Tab:
+    def open(self, game: str = "minuit", way: str = "bots", **settings: Any) -> Tab:
         """From the hall to a table, where bots need not be followed by an eye."""
         self.page.locator(".ways button").nth(("bots", "one").index(way)).click()
         self.page.locator(f"article[data-game={game}] .btn").click()
         kept: list[dict[str, Any]] = self.page.evaluate("id => JSON.parse(localStorage['manoir-tables'])", self.table)
-        self.worker.evaluate(HURRY, [self.table, kept[0]["host"]])
+        self.worker.evaluate(HURRY, [self.table, kept[0]["host"], {"pace": 0, **settings}])
         return self

@@ -9,9 +9,12 @@ from shutil import copytree
 
 import pytest
 from guests import Guest, play
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 from pockets import BELOW, Host, Tab, hosted
 
+FULL = """globalThis.full = false  // a disk that has no room
+const { commit } = IDBTransaction.prototype
+IDBTransaction.prototype.commit = function () { full ? this.abort() : commit.call(this) };"""
 REFUSED = "IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError') };"
 
 
@@ -87,10 +90,7 @@ def test_half_of_the_cache_is_lost_and_comes_back(tab: Callable[..., Tab], host:
 
 
 def test_where_the_browser_keeps_nothing_the_page_says_so_and_one_can_play(tab: Callable[..., Tab]) -> None:
-    zoe = tab()
-    zoe.context.route(
-        "**/worker-*.js", lambda route: route.fulfill(response=(got := route.fetch()), body=REFUSED + got.text())
-    )
+    zoe = tab().changed("worker", REFUSED)
     zoe.go().stand().sees("Ce navigateur ne garde rien ici")
     zoe.open()
     zoe.page.locator(".ask").wait_for()
@@ -114,13 +114,46 @@ def test_all_games_go_into_a_file_and_into_another_browser(tab: Callable[..., Ta
     goes_on(papi)
 
 
-def refusing(route: Route) -> None:
-    """The worker of a browser that refuses its storage."""
-    found = route.fetch()
-    route.fulfill(response=found, body=REFUSED + found.text())
-
-
 def goes_on(guest: Guest) -> None:
     """The game of the list is taken up where it was."""
     guest.page.locator("li[data-table] a").first.click()
     guest.page.locator(".ask").wait_for()
+
+
+def test_a_device_without_room_says_what_to_do_and_the_answer_is_taken_once_there_is_some(
+    tab: Callable[..., Tab],
+) -> None:
+    zoe = tab().changed("worker", FULL).go().stand().open()
+    zoe.page.locator(".ask").wait_for()
+    zoe.worker.evaluate("() => { full = true }")
+    zoe.answer()
+    zoe.stand("full").sees("Cet appareil n’a plus de place")
+    assert not zoe.told("answered")
+    zoe.worker.evaluate("() => { full = false }")
+    play(zoe, until=lambda: len(zoe.told("answered")) > 1)
+    zoe.stand()
+
+
+def test_the_browser_is_asked_to_keep_the_games_and_a_refusal_is_told_once_in_the_hall(tab: Callable[..., Tab]) -> None:
+    zoe = tab()
+    zoe.context.add_init_script("navigator.storage.persist = async () => { window.asked = true; return false }")
+    zoe.go().keep().sees("cette maison joue désormais sans réseau")
+    zoe.page.get_by_role("button", name="Compris").click()
+    assert not zoe.page.evaluate("() => window.asked")  # there is nothing to keep yet
+    zoe.open()
+    assert zoe.page.evaluate("() => window.asked")
+    zoe.page.locator("header a").first.click()
+    zoe.sees("ne promet pas de garder vos parties")
+    zoe.page.get_by_role("button", name="Compris").click()
+    expect(zoe.page.get_by_text("ne promet pas")).to_have_count(0)
+
+
+def test_the_address_of_a_house_leads_there_and_what_is_none_is_said(tab: Callable[..., Tab], host: Host) -> None:
+    zoe = tab().go()
+    field = zoe.page.get_by_label("Des amis au loin")
+    field.fill("ftp://nothing")
+    field.press("Enter")
+    zoe.sees("écrivez son adresse")
+    field.fill(f"{host.address}/icon-192.png")
+    field.press("Enter")
+    zoe.page.wait_for_url(re.compile(r"icon-192\.png$"))

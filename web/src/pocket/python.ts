@@ -18,11 +18,17 @@ export interface Python {
   toPy(value: unknown): any
 }
 
+/** A file of the folder is neither kept here nor to be had: its words say which. */
+export class Missing extends Error {}
+
+const NOT_IMPORTED = /dynamically imported|importing a module/i // what browsers say of a module that does not come
+
 /** Open Python; `told` hears how many bytes have come. */
 export async function openPython(folder: Folder, told: (come: number) => void): Promise<Python> {
   const python = new URL(folder.python, folder.base).href
   const fetched = globalThis.fetch.bind(globalThis)
   let come = 0
+  let missing = ''
   const count = async (copy: Response) => {
     for (const reader = copy.body!.getReader(); ; ) {
       const { done, value } = await reader.read()
@@ -34,19 +40,27 @@ export async function openPython(folder: Folder, told: (come: number) => void): 
   globalThis.fetch = async (asked, ...more) => {
     const address = String(asked instanceof Request ? asked.url : asked)
     const packed = address.endsWith('.zip')
-    const response = await fetched(packed ? `${address}.gz` : asked, ...more)
-    if (!response.ok || !response.body) return response
+    const response = await fetched(packed ? `${address}.gz` : asked, ...more).catch(() => null)
+    if (!response?.ok || !response.body) {
+      missing = address
+      throw new Missing(address)
+    }
     void count(response.clone()).catch(() => undefined)
     return packed ? new Response(response.body.pipeThrough(new DecompressionStream('gzip'))) : response
   }
-  const archive = fetch(new URL(folder.house.replace('.gz', ''), folder.base)).then((response) => {
-    if (!response.ok) throw new Error(`${folder.house}: ${response.status}`)
-    return response.arrayBuffer()
-  })
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as { loadPyodide: (options: object) => Promise<Python> }
-  const [opened, sources] = await Promise.all([loadPyodide({ indexURL: python }), archive])
-  opened.unpackArchive(sources, 'zip', { extractDir: '/house' })
-  opened.runPython('import sys; sys.path.insert(0, "/house")')
-  globalThis.fetch = fetched
-  return opened
+  try {
+    const archive = fetch(new URL(folder.house.replace('.gz', ''), folder.base)).then((response) => response.arrayBuffer())
+    archive.catch(() => undefined) // told below, when Python has come
+    const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as { loadPyodide: (options: object) => Promise<Python> }
+    const [opened, sources] = await Promise.all([loadPyodide({ indexURL: python }), archive])
+    opened.unpackArchive(sources, 'zip', { extractDir: '/house' })
+    opened.runPython('import sys; sys.path.insert(0, "/house")')
+    return opened
+  } catch (error) {
+    if (missing) throw new Missing(missing)
+    const { message } = error as Error
+    throw NOT_IMPORTED.test(message) ? new Missing(message) : error
+  } finally {
+    globalThis.fetch = fetched
+  }
 }

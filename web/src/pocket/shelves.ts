@@ -2,8 +2,14 @@
 
 export type Row = [key: string, text: string | undefined | null]
 
+const HOLDER = 'house' // whose rows they are: the last who opened them
+
+/** Another tab has opened these shelves: what this one would keep may be older. */
+export class Taken extends Error {}
+
 export class Shelves {
   #memory: Map<string, string> | null = null // where the browser keeps nothing
+  #me = `${Date.now()} ${Math.random()}`
 
   private constructor(readonly db: IDBDatabase | null) {
     if (!db) this.#memory = new Map()
@@ -14,7 +20,9 @@ export class Shelves {
     try {
       const asked = indexedDB.open(name, 1)
       asked.onupgradeneeded = () => asked.result.createObjectStore('rows')
-      return new Shelves(await done(asked))
+      const shelves = new Shelves(await done(asked))
+      await done(shelves.#store().put(shelves.#me, HOLDER))
+      return shelves
     } catch {
       return new Shelves(null)
     }
@@ -29,7 +37,7 @@ export class Shelves {
     if (!this.db) return [...this.#memory!]
     const store = this.db.transaction('rows').objectStore('rows')
     const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll() as IDBRequest<string[]>)])
-    return keys.map((key, n) => [String(key), values[n]!])
+    return keys.map((key, n): [string, string] => [String(key), values[n]!]).filter(([key]) => key !== HOLDER)
   }
 
   /** Keep rows together or none of them. */
@@ -39,16 +47,26 @@ export class Shelves {
       else this.#memory!.set(key, text)
       return
     }
-    const change = this.db.transaction('rows', 'readwrite', { durability: 'strict' })
+    const store = this.#store()
+    const change = store.transaction
+    let taken = false
     const kept = new Promise<void>((good, bad) => {
       change.oncomplete = () => good()
-      change.onabort = change.onerror = () => bad(change.error ?? new Error('the browser did not keep it'))
+      change.onabort = change.onerror = () => bad(taken ? new Taken() : (change.error ?? new Error('the browser did not keep it')))
     })
-    const store = change.objectStore('rows')
-    for (const [key, text] of rows) if (text == null) store.delete(key)
-    else store.put(text, key)
-    change.commit()
+    const held = store.get(HOLDER)
+    held.onsuccess = () => {
+      taken = held.result !== this.#me
+      if (taken) return change.abort()
+      for (const [key, text] of rows) if (text == null) store.delete(key)
+      else store.put(text, key)
+      change.commit()
+    }
     await kept
+  }
+
+  #store(): IDBObjectStore {
+    return this.db!.transaction('rows', 'readwrite', { durability: 'strict' }).objectStore('rows')
   }
 }
 

@@ -1,7 +1,7 @@
 /** The worker in which the house lives: the same tables as on a server, in Python. */
-import { openPython, type Folder } from './python'
+import { Missing, openPython, type Folder } from './python'
 import type { Asked, Stage, ToHouse, ToPage } from './said'
-import { Shelves, type Row } from './shelves'
+import { Shelves, Taken, type Row } from './shelves'
 
 interface House {
   ask(method: string, target: string, secret: string | undefined, body: string): Promise<{ toJs(): [number, string, string, string]; destroy(): void }>
@@ -14,32 +14,24 @@ interface Proxy { toJs(): Row[]; destroy(): void }
 const tell = (said: ToPage) => postMessage(said)
 let forgets = false
 const come = (stage: Stage, why = '') => tell({ type: 'stage', stage, forgets, why })
-let standing: Promise<House>
-
-/** A tab has one house, and a house one tab: a second one waits until the first is closed. */
-async function alone(name: string): Promise<void> {
-  if (!navigator.locks) return // a page without TLS on another machine: the sentence about it is in the docs
-  const held = (only: boolean) =>
-    new Promise<boolean>((got, failed) => {
-      navigator.locks.request(name, { ifAvailable: only }, (lock) => {
-        got(lock !== null)
-        return lock && new Promise(() => undefined) // until the tab is closed
-      }).catch(failed)
-    })
-  if (await held(true)) return
-  come('elsewhere')
-  await held(false)
-}
+let stand: (house: Promise<House>) => void
+const standing = new Promise<House>((settle) => (stand = settle))
 
 async function opened(folder: Folder): Promise<House> {
-  const name = `manoir ${new URL(folder.base).pathname}`
-  await alone(name)
-  come('loading')
-  const [shelves, python] = await Promise.all([Shelves.open(name), openPython(folder, (bytes) => tell({ type: 'come', bytes }))])
+  const [shelves, python] = await Promise.all([Shelves.open(`manoir ${new URL(folder.base).pathname}`), openPython(folder, (bytes) => tell({ type: 'come', bytes }))])
   forgets = shelves.forgets
-  const keep = (changes: Proxy) => {
+  let full = false
+  const keep = async (changes: Proxy) => {
     const rows = changes.toJs()
-    return shelves.keep(rows)
+    try {
+      await shelves.keep(rows)
+      if (full) come('open')
+      full = false
+    } catch (error) {
+      full = !(error instanceof Taken)
+      come(full ? 'full' : 'taken', String(error))
+      throw error
+    }
   }
   const kept = python.toPy(await shelves.rows())
   const house = python.pyimport('manoir.tab.house').opened(kept, keep, () => mind(folder)) as House
@@ -88,8 +80,8 @@ async function answer({ id, method, target, secret, body }: Asked): Promise<void
 
 addEventListener('message', ({ data }: MessageEvent<ToHouse>) => {
   if (data.type === 'open') {
-    standing = opened(data.folder)
-    standing.catch((error: Error) => come('failed', String(error.message)))
+    stand(opened(data.folder))
+    standing.catch((error: Error) => come(error instanceof Missing ? 'missing' : 'failed', error.message))
   } else if (data.type === 'ask') void answer(data)
   else
     void standing.then((house) => {

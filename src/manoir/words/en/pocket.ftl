@@ -3,6 +3,10 @@
 pocket-loading = The house is moving into this tab: { $share }%. You may already choose a game.
 pocket-elsewhere = The house is already open in another tab. Close that one: it will open here, with your games.
 pocket-failed = The house could not open in this browser. Load the page again; if it still refuses, it is too old or short of memory: your games are kept.
+pocket-missing = A part of the house is missing here, and it cannot be fetched. Find a network and try again: your games are kept.
+pocket-again = Try again
+pocket-full = This device has no room left, so your last answer was not kept. Make room on it (or delete games that are over), then answer again: everything before that is kept.
+pocket-not-promised = This browser does not promise to keep your games for ever. Now and then, keep them in a file: All my games has a button for it. Adding the house to the home screen helps too.
 pocket-forgets = This browser keeps nothing here (a private window, or storage refused): games go when the tab is closed. Open an ordinary window, or keep them in a file.
 pocket-whole = Everything is here: this house now plays without a network.
 pocket-understood = Understood

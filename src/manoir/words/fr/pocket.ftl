@@ -3,6 +3,10 @@
 pocket-loading = La maison s’installe dans cet onglet : { $share } %. Vous pouvez déjà choisir un jeu.
 pocket-elsewhere = La maison est déjà ouverte dans un autre onglet. Fermez-le : elle s’ouvrira ici, avec vos parties.
 pocket-failed = La maison n’a pas pu s’ouvrir dans ce navigateur. Rechargez la page ; s’il le refuse encore, il est trop ancien ou manque de mémoire : vos parties sont gardées.
+pocket-missing = Il manque ici un morceau de la maison, et rien ne l’apporte. Retrouvez du réseau et réessayez : vos parties sont gardées.
+pocket-again = Réessayer
+pocket-full = Cet appareil n’a plus de place : votre dernière réponse n’a pas été gardée. Faites-en (ou supprimez des parties finies), puis répondez de nouveau : tout ce qui précède est gardé.
+pocket-not-promised = Ce navigateur ne promet pas de garder vos parties pour toujours. De temps en temps, gardez-les dans un fichier : Toutes mes parties a un bouton pour cela. Ajouter la maison à l’écran d’accueil aide aussi.
 pocket-forgets = Ce navigateur ne garde rien ici (fenêtre privée, ou stockage refusé) : les parties s’en vont avec l’onglet. Ouvrez une fenêtre ordinaire, ou gardez-les dans un fichier.
 pocket-whole = Tout est là : cette maison joue désormais sans réseau.
 pocket-understood = Compris
