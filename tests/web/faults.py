@@ -1,13 +1,16 @@
-"""What axe finds serious or critical on a page as it stands."""
+"""What axe finds on a page as it stands: what is serious or critical, and what leads through it."""
 
 from __future__ import annotations
 
 from axe_playwright_python.sync_playwright import Axe
 from guests import PHONE, Guest
 
+LEADS = ("heading-order", "region", "empty-heading", "landmark-unique", "landmark-one-main", "page-has-heading-one")
+"""By what somebody who listens finds the way; axe calls it moderate."""
+
 
 def faults(guest: Guest) -> list[str]:
-    """What axe finds serious or critical, with where."""
+    """What axe finds, with where."""
     return serious(Axe().run(guest.page).response["violations"])
 
 
@@ -18,11 +21,11 @@ def pale(guest: Guest) -> list[str]:
 
 
 def serious(found: list[dict]) -> list[str]:
-    """Only what is serious."""
+    """Only what matters here."""
     return [
         f"{one['id']}: {', '.join(str(node['target']) for node in one['nodes'][:4])}"
         for one in found
-        if one["impact"] in ("serious", "critical")
+        if one["impact"] in ("serious", "critical") or one["id"] in LEADS
     ]
 
 

@@ -115,6 +115,43 @@ def test_whatever_else_may_stand_on_a_screen_is_for_everybody(visit, house):
     assert not wrong, "\n".join(wrong)
 
 
+def test_what_opens_over_a_page_and_what_is_read_afterwards_is_for_everybody(visit, house):
+    """The host's panel, the opponents, a rulebook, the list of games and its dialogs, a review, a position."""
+    zoe, wrong = visit("Zoé"), []
+    page = zoe.page
+
+    def look(what: str, ready: str) -> None:
+        page.locator(ready).first.wait_for()
+        wrong.extend(f"{what}: {one}" for one in faults_both_ways(zoe))
+
+    zoe.go("/").page.locator("[data-opponents=minuit]").click()
+    look("the opponents", "dialog[open]")
+    for game in TITLES:
+        zoe.go(f"/rules/{game}")
+        look(f"the rules of {game}", ".clause")
+    zoe.open().page.locator(".ask").wait_for()
+    page.locator(".pl .help").first.click()
+    look("what a host can do for a seat", "#host h2")
+    page.keyboard.press("Escape")
+    page.get_by_label("Menu", exact=True).click()
+    look("the menu", "#menu")
+    page.get_by_role("button", name="Ce que peut l’hôte").click()
+    look("what a host can do for the table", "#host h2")
+    zoe.go("/games").page.get_by_role("button", name="Supprimer").first.click()
+    look("a game that may go", "dialog[open]")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Donner depuis cet appareil").click()
+    look("a device that gives", "[data-code]")
+    page.reload()
+    page.get_by_role("button", name="Recevoir sur cet appareil").click()
+    look("a device that takes", "#move-code")
+    zoe.go(f"/replay/{brought(house, 'minuit', 2)}#review")
+    look("a review", ".review svg[role=img]")
+    page.get_by_role("button", name="Jouer d’ici").click()
+    look("a position to play from", ".position")
+    assert not wrong, "\n".join(wrong)
+
+
 def test_what_passes_quickly_is_for_everybody_too(visit, house):
     """A search, a capture, a wish, a pause, and a seat that another device took, which says so in either language."""
     zoe, papi, again, wrong = visit("Zoé"), visit("Papi"), visit("Papi"), []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from faults import faults
 from guests import DESK, PATIENCE, PHONE, Guest, play
 from playwright.sync_api import Error, Locator, expect
@@ -19,7 +20,12 @@ HANDS = (
     "3 holds mountains 5, gold; to reveal mountains"
 )
 LAST = "round 5; dealer 1; purses 9, 4, 12; 1 won relic 7, collector 1; 2 won relic -4; to prepare"
+MANY = (
+    "1 pack mountains 2, jungle 5, gold, dog 2 8, flaming-sword, cave 9, tiger; 2 pack cave 12, jungle 6, silver, "
+    "dog 1 7, cave 1, mountains 4, copper; 3 pack cave 2, dog 3 1, copper, jungle 2, jungle 3, dragon, gold"
+)
 WHOLE = os.environ.get("MANOIR_FULL") == "1"  # five rounds, and not the last one alone
+PICKING = f"dealer 1; {TILES}; {GOBLINS}; {MANY}; to pick 1"
 DRAFT = f"dealer 1; {TILES}; {GOBLINS}; {PACKS}"
 WINDOW = f"dealer 1; {TILES}; {GOBLINS}; {HANDS}"
 
@@ -189,6 +195,26 @@ def test_a_card_that_cannot_be_played_now_says_why(visit, house):
     zoe.page.locator(".tray [data-thing='jungle 5']").click()
     expect(zoe.page.locator(".detail")).to_be_visible()
     expect(zoe.page.locator(".notice")).to_be_visible()
+
+
+# Whether something lies over the middle of a thing, with the page scrolled to it.
+COVERED = """(thing) => {
+  thing.scrollIntoView({ block: 'center' })
+  const { x, y, width, height } = thing.getBoundingClientRect()
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.detail') != null
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 844, "height": 390}, {"width": 820, "height": 1180}, DESK])
+def test_what_a_card_does_never_lies_over_what_there_is_to_choose(visit, house, size):
+    # A treasure is picked for any site; an adventurer is aimed at in the site that is played.
+    for position, taken, where in ((PICKING, "tiger", ".board"), (WINDOW, "sleeping-beauty", ".site.current")):
+        zoe = alone(visit, house, position, size)
+        zoe.page.locator(f".tray .lit[data-thing={taken}]").click()
+        expect(zoe.page.locator(".detail")).to_be_visible()
+        chosen = zoe.page.locator(f"{where} [data-at^=tile] .thing, .tray .cards .thing, .aim .thing")
+        assert chosen.count() > 6
+        assert not any(chosen.evaluate_all(f"all => all.map({COVERED})")), f"{taken} at {size}"
 
 
 def test_on_one_screen_a_curtain_falls_between_two_hands(visit, house):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -124,6 +125,15 @@ def test_a_room_that_is_not_lit_says_its_rule(visit, house):
     expect(zoe.page.locator(STOP)).to_be_visible()
     zoe.page.locator("main [data-place=F]").first.click()
     expect(zoe.page.locator(".notice.refused")).to_contain_text("fantôme")
+
+
+def test_an_exit_that_is_not_lit_says_its_rule(visit, house):
+    zoe = alone(visit, house, TURN, 2)
+    expect(zoe.page.locator(STOP)).to_be_visible()
+    zoe.page.locator("main [data-exit]").first.click()
+    notice = zoe.page.locator(".notice.refused")
+    expect(notice).to_contain_text("trésors")
+    expect(notice.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/macgregor\?.*#.*exit"))
 
 
 def test_a_detector_is_not_lit_where_the_plan_lies_open_and_says_that_it_would_be_wasted(visit, house):

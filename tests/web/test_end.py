@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -43,6 +44,16 @@ def near_the_end(house: str, game: str) -> dict[str, Any]:
     return taken_up(house, log, total - LATE[game], "Zoé", "Papi")
 
 
+def looked_back(guest: Guest, moment: int) -> None:
+    """One tap from the end to the board as it was at its turning point, and one back."""
+    guest.page.get_by_role("button", name="Revoir ce moment").click()
+    expect(guest.page.get_by_text(re.compile(rf"^Coup ({moment}|{moment - 1})$"))).to_be_visible()
+    expect(guest.page.locator(".end")).to_have_count(0)
+    expect(guest.page.locator(".board").first).to_be_visible()
+    guest.page.get_by_role("button", name="Voir le décompte").click()
+    expect(guest.page.locator(".end")).to_be_visible()
+
+
 @pytest.mark.parametrize("game", TITLES)
 def test_an_end_says_the_same_after_a_reload_on_a_phone_on_the_television_and_in_the_replay(visit, house, game):
     made = near_the_end(house, game)
@@ -53,6 +64,7 @@ def test_an_end_says_the_same_after_a_reload_on_a_phone_on_the_television_and_in
     end_of(zoe)
     told = numbers(zoe)
     assert not any(" 0 lancer" in line for line in told[1])
+    turning = asked(house, f"/tables/{table}/ending")["turning"]
     zoe.page.reload()
     end_of(zoe)
     assert numbers(zoe) == told
@@ -68,13 +80,14 @@ def test_an_end_says_the_same_after_a_reload_on_a_phone_on_the_television_and_in
     watcher = visit("Léa").go(f"/replay/{table}")
     watcher.page.get_by_label("À la fin").click()
     assert numbers(watcher) == told
-    look = zoe.page.get_by_role("button", name="Revoir ce moment")
-    if look.count():
-        look.click()
-        expect(zoe.page.get_by_text("Revenir au présent")).to_be_visible()
-        assert zoe.page.locator(".end").count() == 0
-        zoe.page.get_by_role("button", name="Voir le décompte").click()
-        expect(zoe.page.locator(".end")).to_be_visible()
+    papi.go(f"/table/{table}#hand=1")  # the same phone beside the television
+    papi.page.reload()
+    for guest in (zoe, papi, screen):
+        end_of(guest)
+        look = guest.page.get_by_role("button", name="Revoir ce moment")
+        expect(look).to_have_count(0 if turning is None else 1)
+        if turning is not None:
+            looked_back(guest, turning["moment"])
 
 
 def test_the_count_comes_line_by_line_and_is_skipped_with_a_tap(visit, house):

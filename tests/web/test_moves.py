@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from guests import DESK, PHONE
 from openings import begun, brought, seated, taken_up
 from playwright.sync_api import expect
+from states import STATES
+
+from manoir.words import words_in
 
 TO_MOVE = 14  # in the golden game of two: the first player has rolled and may move several figures
 
@@ -82,3 +87,30 @@ def test_a_colour_is_chosen_by_colour_shape_letter_and_word(visit, house):
         expect(button.locator("b")).to_have_text(letter)
         expect(button).to_contain_text(word)
         expect(button).to_have_accessible_name(word)
+    next(state for state in STATES if (state.game, state.name) == ("macgregor", "catch")).open(zoe)
+    for move, code, letter, word in (("catch 2", "B", "Be", "Bleu"), ("catch 3", "G", "Ve", "Vert")):
+        button = zoe.page.locator(f".acts [data-move='{move}']")
+        expect(button.locator(f"use[href='#mark-{code}']")).to_have_count(1)
+        expect(button.locator("b")).to_have_text(letter)
+        expect(button).to_contain_text(word)
+    next(state for state in STATES if (state.game, state.name) == ("booo", "search")).open(zoe)
+    for colour, code, letter in (("red", "R", "R"), ("white", "W", "Ba"), ("violet", "V", "Vi")):
+        button = zoe.page.locator(f"[data-colour={colour}]")
+        expect(button.locator(f"rect[fill='url(#tx-{code})']")).to_have_count(1)  # its colour and its texture
+        expect(button.locator("text")).to_have_text(letter)
+        expect(button).to_have_accessible_name(re.compile(words_in("fr").say(f"colour-{colour}"), re.IGNORECASE))
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("placing", "prenez une case vide"), ("fleeing", "Quand le dé donne un nombre")]
+)
+def test_a_space_of_the_gallery_that_is_not_lit_says_its_rule(visit, name, said):
+    zoe = visit("Zoé")
+    next(state for state in STATES if (state.game, state.name) == ("minuit", name)).open(zoe)
+    zoe.page.locator(".target").first.wait_for()
+    lit = set(zoe.page.locator(".target").evaluate_all("all => all.map((one) => one.dataset.place)"))
+    spaces = zoe.page.locator("rect[data-place]").evaluate_all("all => all.map((one) => one.dataset.place)")
+    zoe.page.locator(f"rect[data-place='{next(space for space in spaces if space not in lit)}']").click(force=True)
+    notice = zoe.page.locator(".notice.refused")
+    expect(notice).to_contain_text(said)
+    expect(notice.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/minuit\?.*#(place|move)"))

@@ -32,7 +32,7 @@ def test_a_replay_shows_the_review_with_its_turning_points_on_the_board(visit, h
     assert int(slider.input_value()) < int(slider.get_attribute("max")) / 4
     turns = zoe.page.locator(".review ol li")
     look = turns.first.get_by_role("button", name="Voir sur le plateau")
-    entry = int(re.search(r"\d+", turns.first.locator("h4").inner_text().split("Réponse")[1]).group())
+    entry = int(re.search(r"\d+", turns.first.locator("h3").inner_text().split("Réponse")[1]).group())
     expect(turns.first).to_contain_text("est jugé meilleur que")
     look.click()
     expect(look).to_have_attribute("aria-pressed", "true")

@@ -50,7 +50,7 @@ test.each([['throws', no], ['gives nothing', () => undefined], ['gives what no t
     expect(kit.asked('move', VIEW, true, 'Zoé')).toEqual(plain.asked('move', VIEW, true, 'Zoé'))
     expect([kit.die(VIEW), kit.groups([MOVE], VIEW), kit.held(MOVE), kit.attempt('e4', null, [MOVE])]).toEqual([null, [], null, null])
     expect([kit.label(MOVE, VIEW), kit.brief(MOVE, VIEW), kit.spoken(MOVE, VIEW)]).toEqual(['step e4', 'step e4', 'step e4'])
-    expect([kit.offers!([MOVE], null), kit.takes!(MOVE), kit.mark!(MOVE), kit.rule!('e4', null, []), kit.late!([], [])]).toEqual([[MOVE], null, null, null, null])
+    expect([kit.offers!([MOVE], null), kit.takes!(MOVE), kit.mark!(MOVE, VIEW), kit.rule!('e4', null, []), kit.late!([], [])]).toEqual([[MOVE], null, null, null, null])
     expect(kit.watched!('move', VIEW, 'Zoé')).toBe(plain.asked('move', VIEW, false, 'Zoé').line)
     expect((await kit.ending()).figure(VIEW, 1)).not.toEqual([])
   }

@@ -1,7 +1,7 @@
 import type { Kit } from '$house/lib/kit'
 import { say, words } from '$house/lib/words.svelte'
 import Board from './Board.svelte'
-import { briefOf, inHandOf, labelOf, offersOf, spokenOf } from './choices'
+import { briefOf, inHandOf, kindOf, labelOf, offersOf, spokenOf } from './choices'
 import { direct } from './direct'
 import Holds from './Holds.svelte'
 import { pictureOf, type Picture } from './picture'
@@ -35,6 +35,7 @@ export const kit: Kit<Seen, Picture, GameEvent> = {
   }),
   die: () => null,
   groups: () => [],
+  mark: (move, seen) => (kindOf(move) === 'catch' ? codeOf(plain(seen).seats[(move.data.seat as number) - 1]!.colour) : null),
   label: labelOf,
   brief: briefOf,
   spoken: spokenOf,
