@@ -27,7 +27,7 @@ def short_name(title: str) -> str:
     return spiel.registered(found, {**found.bounded, **found.short, **SHORTEST.get(title, {})}, f"{title}_short")
 
 
-SHORTEST = {"booo": {"bound": 3}, "macgregor": {"bound": 2}}
+SHORTEST = {"booo": {"bound": 2}, "macgregor": {"bound": 2}}
 
 
 def loaded(table: Any) -> Any:
