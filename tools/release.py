@@ -36,8 +36,8 @@ def main() -> int:
     for fault in found:
         print(f"  in the way: {fault}")
     if not os.environ.get("MANOIR_URL"):
-        print("  no address: these packages do not say where the project is at home. The forge's workflow gives its own;")
-        print("  by hand: MANOIR_URL=https://... make release")
+        print("  no address: these packages do not say where the project is at home; the forge's workflow does.")
+        print("  By hand: MANOIR_URL=https://... make release")
     print("\n" + (notes_of(ROOT, version) or "(the changelog says nothing of it)") + "\n")
     if found or not tag:
         print("Nothing was tagged." + ("" if found else f" `make release TAG=1` makes the tag v{version}."))
