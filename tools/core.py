@@ -87,6 +87,7 @@ LEFT = {
     "bot_process.py",
     "bot_processes.py",
     "warnings.py",
+    "whole.py",
     "wrong.py",
     "zoo.py",
 }

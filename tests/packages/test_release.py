@@ -55,6 +55,7 @@ def packed(target: str, compiled: str) -> None:
         fields = "Summary License-Expression Requires-Python Classifier Keywords Description-Content-Type".split()  # noqa: SIM905
         with ZipFile(release.DIST / f"manoir-{__version__}-{system}.whl", "w") as wheel:
             wheel.writestr("manoir/server/assets/index.html", "")
+            wheel.writestr("manoir/pocket/page/index.html", "")
             wheel.writestr(f"manoir-{__version__}.dist-info/METADATA", "".join(f"{one}: words\n" for one in fields))
 
 

@@ -99,15 +99,32 @@ def test_shapes_and_types_that_do_not_fit_are_said() -> None:
         batch.step([0.0, 1.0, 2.0, 3.0])
     with pytest.raises(WrongInput, match="an array of bool"):
         batch.step([True, False, True, True])
-    for games in (0, -3, 2**21):
+    with pytest.raises(WrongInput, match="an array of bool"):
+        batch.step([True, 0, 0, 0])
+    for nothing in (None, "0123", [0, None, 0, 0], {}):
+        with pytest.raises(WrongInput, match="actions: found an array of"):
+            batch.step(nothing)  # type: ignore[arg-type]
+    with pytest.raises(WrongInput, match="actions: found rows of several lengths"):
+        batch.step([[0, 1], [2]])  # type: ignore[list-item]
+    for games in (0, -3, 2**21, "4", 4.0, True, None):
         with pytest.raises(WrongInput, match="games: found"):
-            Batch("minuit", games, 2)
-    with pytest.raises(WrongInput, match="seed: found -1"):
-        Batch("minuit", 2, 2, -1)
+            Batch("minuit", games, 2)  # type: ignore[arg-type]
+    for seed in (-1, 2**62, "1", 0.5, None):
+        with pytest.raises(WrongInput, match="seed: found"):
+            Batch("minuit", 2, 2, seed)  # type: ignore[arg-type]
     with pytest.raises(WrongInput, match="reward: found 'gold', expected one of victory, rank, margin"):
         Batch("minuit", 2, 2, reward="gold")
-    with pytest.raises(WrongInput, match="seats: found 12"):
-        Batch("minuit", 2, 12)
+    for seats in (12, "2", 2.0, True, None):
+        with pytest.raises(WrongInput, match="seats: found"):
+            Batch("minuit", 2, seats)  # type: ignore[arg-type]
+    for title in (3, None, "bridge"):
+        with pytest.raises(WrongInput, match="game: found"):
+            Batch(title, 2, 2)  # type: ignore[arg-type]
+    with pytest.raises(WrongInput, match="choices: found 3"):
+        Batch("minuit", 2, 2, choices=3)  # type: ignore[arg-type]
+    for processes in (0, 9, "2", 2.5, True):
+        with pytest.raises(WrongInput, match="processes: found"):
+            SharedBatch("minuit", 4, 2, processes=processes)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("kind", [np.int8, np.int32, np.uint16, np.int64])

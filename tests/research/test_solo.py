@@ -15,6 +15,7 @@ from gymnasium.utils.env_checker import check_env
 from manoir.kernel.wrong import WrongInput
 from manoir.research.refused import BadAction
 from manoir.research.solo import SoloEnv
+from no_numbers import NO_NUMBERS
 
 
 def test_one_seat_passes_the_check_of_gymnasium(table: Any) -> None:
@@ -53,3 +54,28 @@ def test_what_does_not_fit_is_said() -> None:
         env.step(int((info["action_mask"] == 0).nonzero()[0][0]))
     with pytest.raises(BadAction, match="action 4000, expected one from 0 to 113"):
         env.step(4000)
+    with pytest.raises(WrongInput, match="seat: found '1'"):
+        SoloEnv("minuit", 4, seat="1")  # type: ignore[arg-type]
+    with pytest.raises(WrongInput, match="opponents: found 3"):
+        SoloEnv("minuit", 4, opponents=3)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("silence", [False, True])
+@pytest.mark.parametrize("wrong", NO_NUMBERS, ids=repr)
+def test_what_is_no_whole_number_is_not_played(wrong: Any, silence: bool) -> None:
+    env = SoloEnv("minuit", 4, seat=2, silence=silence)
+    env.reset(seed=1)
+    before = env.render()
+    with pytest.raises(WrongInput, match=r"seat 3: found .*, expected a whole number"):
+        env.step(wrong)
+    assert env.render() == before
+
+
+def test_a_step_before_the_first_game_is_said_and_any_whole_number_is_taken() -> None:
+    env = SoloEnv("minuit", 2)
+    with pytest.raises(WrongInput, match=r"was not begun by reset\(\)"):
+        env.step(0)
+    _, info = env.reset(seed=1)
+    before = env.render()
+    env.step(np.int8(info["action_mask"].argmax()))
+    assert env.render() != before

@@ -13,7 +13,9 @@ from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
 
 from manoir.kernel.fate import FastFate
 from manoir.kernel.title import Title
+from manoir.kernel.wrong import WrongInput
 from manoir.research import spiel
+from manoir.research.refused import BadAction
 
 pytestmark = pytest.mark.once  # OpenSpiel's tests look at every step a dozen times
 
@@ -25,7 +27,7 @@ def short_name(title: str) -> str:
     return spiel.registered(found, {**found.bounded, **found.short, **SHORTEST.get(title, {})}, f"{title}_short")
 
 
-SHORTEST = {"booo": {"bound": 3}, "macgregor": {"bound": 2}}
+SHORTEST = {"booo": {"bound": 2}, "macgregor": {"bound": 2}}
 
 
 def loaded(table: Any) -> Any:
@@ -42,13 +44,25 @@ def test_a_game_passes_the_random_simulation_with_copies_and_positions_written_a
 
 
 def test_a_playthrough_is_the_same_again_from_its_own_actions(table: Any) -> None:
-    if table.seats > 2:
-        pytest.skip("at the smallest table; a playthrough of a larger one is a megabyte")
     name = f"{short_name(table.title.name)}(players={table.seats})"
     lines = playthrough_lines(name, seed=1)
     actions = [int(line.removeprefix("action: ")) for line in lines if line.startswith("action: ")]
     assert len(actions) > 20
     assert playthrough_lines(name, action_sequence=actions, seed=1) == lines
+
+
+def test_an_action_that_is_not_legal_is_refused_with_its_clause_and_nothing_is_played(table: Any) -> None:
+    state = loaded(table).new_initial_state()
+    with pytest.raises(WrongInput, match="chance: found outcome 5000, expected one from 0 to"):
+        state.apply_action(5000)
+    while state.is_chance_node():
+        state.apply_action(0)
+    before = str(state)
+    wrong = next(action for action in range(state.num_distinct_actions()) if action not in state.legal_actions())
+    with pytest.raises(BadAction, match=rf"seat {state.current_player() + 1}: found action {wrong}") as refused:
+        state.apply_action(wrong)
+    assert refused.value.clause in {clause.name for clause in table.title.rulebook.clauses()}
+    assert str(state) == before
 
 
 def test_chance_laid_open_leads_to_the_games_of_the_engine(table: Any) -> None:

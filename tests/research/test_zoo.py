@@ -15,6 +15,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from manoir.kernel.wrong import WrongInput
 from manoir.research.refused import BadAction
 from manoir.research.zoo import AgentsAtOnce, AgentsInTurn, aec_env, parallel_env
+from no_numbers import NO_NUMBERS
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # a masked game observes a dictionary
 
@@ -92,3 +93,43 @@ def test_of_actions_at_once_all_are_checked_before_the_first_is_played(table: An
     with pytest.raises(WrongInput, match="the seat is asked"):
         env.step(actions)
     assert env.render() == before
+    actions[asked[-1]] = int(seen[asked[-1]]["action_mask"].argmax())
+    waiting = [agent for agent in seen if agent not in asked]
+    for agent in waiting[:1]:
+        with pytest.raises(BadAction, match="the seat is not asked"):
+            env.step({**actions, agent: 0})
+    assert env.render() == before
+    env.step({agent: action for agent, action in actions.items() if agent in asked})
+    assert env.render() != before
+
+
+@pytest.mark.parametrize("wrong", NO_NUMBERS, ids=repr)
+def test_what_is_no_whole_number_is_not_played(wrong: Any) -> None:
+    turns, once = aec_env("minuit", 4), parallel_env("minuit", 4)
+    turns.reset(seed=1)
+    seen, _ = once.reset(seed=1)
+    asked = next(agent for agent, one in seen.items() if not one["action_mask"][once.wait])
+    before = turns.render(), once.render()
+    with pytest.raises(WrongInput, match=r"seat \d: found .*, expected a whole number"):
+        turns.step(wrong)
+    with pytest.raises(WrongInput, match=rf"{asked.replace('_', ' ')}: found .*, expected a whole number"):
+        once.step({asked: wrong})
+    assert (turns.render(), once.render()) == before
+
+
+def test_an_agent_that_nobody_is_and_actions_without_agents_are_said() -> None:
+    turns, once = aec_env("minuit", 2), parallel_env("minuit", 2)
+    for env in (turns, once):
+        with pytest.raises(WrongInput, match=r"was not begun by reset\(\)"):
+            env.step({} if env is once else 0)
+        env.reset(seed=1)
+    before = once.render()
+    with pytest.raises(WrongInput, match="agent: found 'ghost', expected one of seat_1, seat_2"):
+        turns.observe("ghost")
+    for wrong in ("ghost", 7, None):
+        with pytest.raises(WrongInput, match=f"actions: found {wrong!r}, expected one of seat_1, seat_2"):
+            once.step({"seat_1": 1, "seat_2": 1, wrong: 0})
+    for given in ([1, 2], None, 3):
+        with pytest.raises(WrongInput, match="an action for every agent that is asked, by its name"):
+            once.step(given)  # type: ignore[arg-type]
+    assert once.render() == before

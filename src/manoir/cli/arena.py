@@ -11,8 +11,6 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from manoir.bots.arena import report
@@ -21,6 +19,7 @@ from manoir.bots.arena.deal import seated
 from manoir.bots.arena.result import Result
 from manoir.bots.arena.run import run
 from manoir.cli.arguments import DAY, box_given, check_bounds, check_processes, check_writable, choices_of, console
+from manoir.cli.bar import bar
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.wrong import WrongInput, quoted
@@ -81,13 +80,8 @@ def arena(
     title.table(box_given(title, edition), seats, choices)
     contest = Contest(game, seats, tuple(names), seed, edition, choices, budget)
     words = words_for(lang)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with (
-        executor(processes, dask) as pool,
-        Progress(*columns, console=Console(stderr=True), transient=True, disable=not os.isatty(2)) as progress,
-    ):
-        task = progress.add_task(words.say("arena-playing"), total=wanted)
-        result = run(contest, wanted, pool, until_sure, lambda played: progress.advance(task, played))
+    with executor(processes, dask) as pool, bar(words.say("arena-playing"), wanted) as shown:
+        result = run(contest, wanted, pool, until_sure, shown.advance)
     show(result)
     forms = (report.as_json, report.as_csv, report.as_html, report.as_markdown)
     for path, text in zip(files.values(), forms, strict=True):

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from manoir.cli.arguments import check_bounds, check_processes, check_writable, console
+from manoir.cli.bar import bar
 from manoir.coach.depth import USUAL
 from manoir.coach.many import Wish, reviews
 from manoir.coach.pace import depth_within
 from manoir.coach.page import page
-from manoir.coach.review import Review, Tick, finished, seat_of
+from manoir.coach.review import Review, finished, seat_of
 from manoir.coach.review import review as look_over
 from manoir.coach.sentences import account, losses, summary
 from manoir.kernel.log import read_log
@@ -85,8 +81,8 @@ def _one(file: Path, seat: int | None, seconds: float | None, seed: int, words: 
         stage, moments = finished(log, str(file))
         seats = range(stage.seats) if seat is None else [seat - 1]
         depth = depth_within(stage, moments, seats, seconds)
-    with _progress(words) as tick:
-        return look_over(log, seat, depth=depth, seed=seed, place=str(file), tick=tick)
+    with bar(words.say("coach-working")) as shown:
+        return look_over(log, seat, depth=depth, seed=seed, place=str(file), tick=shown.reach)
 
 
 def _many(
@@ -102,19 +98,10 @@ def _many(
         if seat is not None:
             seat_of(seat, len(log.header.seats), "--seat")
         wishes.append(Wish(log.text(), str(file), seat, USUAL, seed))
-    with executor(processes, dask) as pool, _progress(words) as tick:
+    with executor(processes, dask) as pool, bar(words.say("coach-working")) as shown:
         for number, (file, found) in enumerate(zip(files, reviews(wishes, pool), strict=True), 1):
             print(json.dumps({"log": str(file), **found}, ensure_ascii=False))
-            tick(number, len(files))
-
-
-@contextmanager
-def _progress(words: Words) -> Iterator[Tick]:
-    """A bar on a screen."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not os.isatty(2)) as progress:
-        task = progress.add_task(words.say("coach-working"), total=None)
-        yield lambda done, all: progress.update(task, completed=done, total=all)
+            shown.reach(number, len(files))
 
 
 def show(found: Review, words: Words) -> None:

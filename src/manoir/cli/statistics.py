@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from manoir.cli.arguments import SEEDS, box_given, check_bounds, check_writable, choices_of
+from manoir.cli.bar import bar
 from manoir.cli.simulate import MOST, play_out
 from manoir.games import title_of
 from manoir.words import words_for
@@ -51,8 +52,9 @@ def statistics(
     choices = choices_of(option)
     title.table(box, low, choices)
     columns: dict[str, dict[str, float]] = {}
-    for bot in bots.split(","):
-        for count in range(low, high + 1):
+    tables = [(bot, count) for bot in bots.split(",") for count in range(low, high + 1)]
+    with bar(words.say("simulating"), games * len(tables)) as shown:
+        for bot, count in tables:
             sums: dict[str, float] = {}
             for number in range(games):
                 played = play_out(title, box, [bot] * count, choices, seed + number)
@@ -65,6 +67,7 @@ def statistics(
                 )
                 for key, value in found.items():
                     sums[key] = sums.get(key, 0.0) + value
+                shown.advance()
             columns[f"{bot} {count}"] = {key: value / games for key, value in sums.items()}
     keys = list(dict.fromkeys(key for column in columns.values() for key in column))
     lines = [f"| {games} games | " + " | ".join(columns) + " |", "| --- |" + " ---: |" * len(columns)]

@@ -12,15 +12,16 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 from numpy.typing import ArrayLike, NDArray
 
-from manoir.games import title_of
 from manoir.kernel.plain import Plain
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput, quoted
-from manoir.research.arrays import looked_at
+from manoir.research.arrays import action_a_game, looked_at
 from manoir.research.refused import refused
 from manoir.research.rewards import KINDS
 from manoir.research.rows import Rows
+from manoir.research.seeds import LAST
 from manoir.research.spaces import Spaces, spaces_for
+from manoir.research.whole import whole
 
 MOST = 1 << 20  # games of a batch
 FEW = 4  # games whose rows are wiped for less than a call costs that wipes them all
@@ -50,15 +51,15 @@ class Batch:
         first: int = 0,
         anew: bool = False,
     ) -> None:
-        if not 1 <= games <= MOST:
-            raise WrongInput("games", quoted(games), f"a whole number from 1 to {MOST}")
-        if not 0 <= seed < 2**62:
-            raise WrongInput("seed", quoted(seed), "a whole number from 0 to 2**62")
+        games = whole(games, "games", 1, MOST)
+        seed = whole(seed, "seed", 0, LAST)
+        first = whole(first, "first", 0, MOST)
         if reward not in KINDS:
             raise WrongInput("reward", quoted(reward), f"one of {', '.join(KINDS)}")
-        self.spaces: Spaces = spaces_for(title_of(title) if isinstance(title, str) else title, seats, choices, edition)
+        self.spaces: Spaces = spaces_for(title, seats, choices, edition)
         self.games = games
         spaces = self.spaces
+        seats = spaces.stage.seats
         size = spaces.size if observe else 0
         actions = len(spaces.moves)
         index = np.zeros(max(spaces.moves) + 1, np.int16)
@@ -115,11 +116,7 @@ class Batch:
 
     def step(self, actions: ArrayLike) -> None:
         """One action for the seat that is asked in every game; if one of them is not offered, nothing is played."""
-        given = np.asarray(actions)
-        if given.dtype.kind not in "iu":
-            raise WrongInput("actions", f"an array of {given.dtype}", "whole numbers")
-        if given.shape != (self.games,):
-            raise WrongInput("actions", f"the shape {given.shape}", f"({self.games},): one action a game")
+        given = action_a_game(actions, self.games)
         answers = vec[i64](np.ascontiguousarray(given, np.int64))
         row = self.rows.wrong(answers)
         if row >= 0:

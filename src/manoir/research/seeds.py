@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from secrets import randbits
+from typing import Final
 
-from manoir.kernel.wrong import WrongInput, quoted
+from manoir.research.whole import whole
+
+LAST: Final = 2**62 - 1
 
 
-def drawn_seed(seed: int | None) -> int:
+def drawn_seed(seed: object) -> int:
     """The seed that was asked for, or any."""
-    if seed is None:
-        return randbits(48)
-    if not 0 <= seed < 2**62:
-        raise WrongInput("seed", quoted(seed), "a whole number from 0 to 2**62")
-    return int(seed)
+    return randbits(48) if seed is None else whole(seed, "seed", 0, LAST)

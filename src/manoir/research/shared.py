@@ -13,9 +13,10 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from manoir.kernel.plain import Plain
-from manoir.kernel.wrong import WrongInput, quoted
-from manoir.research.batch import Batch
+from manoir.research.arrays import action_a_game
+from manoir.research.batch import MOST, Batch
 from manoir.research.refused import BadAction, refused
+from manoir.research.whole import whole
 
 COPIED = ("observations", "masks", "seats", "rewards", "over", "final_seats", "seeds")  # after every step
 ENDS = "finals"  # only where a game ended
@@ -37,8 +38,8 @@ class SharedBatch:
         edition: str | None = None,
         reward: str = "victory",
     ) -> None:
-        if not 1 <= processes <= games:
-            raise WrongInput("processes", quoted(processes), f"a whole number from 1 to {games}, one game each")
+        games = whole(games, "games", 1, MOST)
+        processes = whole(processes, "processes", 1, games)  # one game each, at the least
         how: dict[str, Any] = {
             "choices": dict(choices) if choices is not None else None,
             "edition": edition,
@@ -85,11 +86,7 @@ class SharedBatch:
 
     def step(self, actions: ArrayLike) -> None:
         """One action a game; if one of them is not offered, nothing is played in any process."""
-        given = np.asarray(actions)
-        if given.dtype.kind not in "iu":
-            raise WrongInput("actions", f"an array of {given.dtype}", "whole numbers")
-        if given.shape != (self.games,):
-            raise WrongInput("actions", f"the shape {given.shape}", f"({self.games},): one action a game")
+        given = action_a_game(actions, self.games)
         masks = self.arrays["masks"]
         known = (given >= 0) & (given < masks.shape[1])
         legal = known & masks[np.arange(self.games), np.where(known, given, 0)]

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.plain import Plain
 from manoir.kernel.title import Title
@@ -19,6 +18,7 @@ from manoir.research.refused import refused
 from manoir.research.rewards import KINDS, rewards_of
 from manoir.research.rows import LOT
 from manoir.research.spaces import Spaces, spaces_for
+from manoir.research.whole import whole
 
 
 class SingleGame:
@@ -34,9 +34,9 @@ class SingleGame:
     ) -> None:
         if reward not in KINDS:
             raise WrongInput("reward", quoted(reward), f"one of {', '.join(KINDS)}")
-        self.spaces: Spaces = spaces_for(title_of(title) if isinstance(title, str) else title, seats, choices, edition)
+        self.spaces: Spaces = spaces_for(title, seats, choices, edition)
         self.game = self.spaces.title.game
-        self.seats = seats
+        self.seats = self.spaces.stage.seats
         self.worth = KINDS.index(reward)
         self.lot = self.spaces.title.race is not None
         self.begin(0)
@@ -71,6 +71,10 @@ class SingleGame:
             mask[self.spaces.legal(self.state, seat)] = 1
         return mask
 
+    def action(self, seat: int, action: object) -> int:
+        """What a seat does as a whole number; a fraction, a truth or a text is WrongInput."""
+        return whole(action, f"seat {seat + 1}")
+
     def check(self, seat: int, action: int) -> None:
         """BadAction, with the clause, where an action is not offered to a seat."""
         known = 0 <= action < len(self.spaces.moves) and seat in self.spaces.asked(self.state)
@@ -85,7 +89,7 @@ class SingleGame:
     def step(self, action: int) -> None:
         """Take an action of the seat that is asked."""
         if self.over:
-            raise WrongInput("action", quoted(action), "none: the game is over")
+            raise not_now("action", action)
         self.answer(self.seat, action)
         self.seat = self.next_seat()
 
@@ -96,3 +100,8 @@ class SingleGame:
     def rewards(self) -> list[float]:
         """What the game was worth to each seat; nothing before its end."""
         return rewards_of(self.game, self.state, self.worth) if self.over else [0.0] * self.seats
+
+
+def not_now(place: str, found: object) -> WrongInput:
+    """What is said to an answer that comes before a game or after its end."""
+    return WrongInput(place, quoted(found), "none: the game is over, or was not begun by reset()")

@@ -25,7 +25,8 @@ from manoir.kernel.plain import Plain
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput, quoted
 from manoir.research.seeds import drawn_seed
-from manoir.research.single import SingleGame
+from manoir.research.single import SingleGame, not_now
+from manoir.research.whole import whole
 
 WIDEST = 32767
 
@@ -49,9 +50,10 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         self.single = SingleGame(title, seats, choices, edition, reward)
-        if not 0 <= seat < seats:
-            raise WrongInput("seat", quoted(seat), f"a whole number from 0 to {seats - 1}")
-        self.seat = seat
+        seats = self.single.seats
+        self.seat = whole(seat, "seat", 0, seats - 1)
+        if not isinstance(opponents, Sequence):
+            raise WrongInput("opponents", quoted(opponents), "the name of a bot, or one for every other seat")
         self.names = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(self.names) != seats - 1:
             raise WrongInput("opponents", f"{len(self.names)} bots", f"{seats - 1}, one for every other seat")
@@ -93,9 +95,9 @@ class SoloEnv(gymnasium.Env[Any, Any]):
 
     def step(self, action: Any) -> tuple[NDArray[np.int16], float, bool, bool, dict[str, Any]]:
         single = self.single
-        if single.over:
-            raise WrongInput("action", quoted(action), "none: the game is over")
-        number = int(action)
+        if single.over or not self.bots:
+            raise not_now("action", action)
+        number = single.action(self.seat, action)
         if self.silence and number not in single.spaces.legal(single.state, self.seat):
             number = single.silence(self.seat)
         single.step(number)

@@ -11,12 +11,14 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i16
 
+from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.lens import Lens, Pen
 from manoir.kernel.plain import Plain, canonical
 from manoir.kernel.record import Stage, stage_for
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput, quoted
+from manoir.research.whole import whole
 
 LARGEST = 1 << 16  # cells of an observation, at the most
 
@@ -76,13 +78,20 @@ class Spaces:
 
 
 def spaces_for(
-    title: Title,
+    title: Title | str,
     seats: int,
     choices: Mapping[str, Plain] | None = None,
     edition: str | Path | None = None,
 ) -> Spaces:
     """The spaces of a table; without choices, those that give a game without an end one."""
-    return spaces_of(stage_for(title, title.box(edition), seats, title.bounded if choices is None else choices))
+    if isinstance(title, str):
+        title = title_of(title)
+    if not isinstance(title, Title):
+        raise WrongInput("game", quoted(title), "the name of a game, or its title")
+    if not isinstance(choices, Mapping | None):
+        raise WrongInput("choices", quoted(choices), "options by their names")
+    choices = title.bounded if choices is None else choices
+    return spaces_of(stage_for(title, title.box(edition), whole(seats, "seats"), choices))
 
 
 def spaces_of(stage: Stage) -> Spaces:

@@ -18,6 +18,7 @@ from manoir.kernel.plain import Plain, canonical
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput, quoted
 from manoir.research.arrays import looked_at
+from manoir.research.refused import refused
 from manoir.research.rewards import VICTORY, rewards_of
 from manoir.research.spaces import Spaces, spaces_for
 
@@ -216,7 +217,16 @@ class HouseState(pyspiel.State):
         return [(outcome, 1.0 / size) for outcome in range(size)]
 
     def _apply_action(self, action: int) -> None:
-        self.course.apply(-1 if self.course.open else self.course.seat, int(action))
+        course = self.course
+        if course.open:
+            if not 0 <= action < course.open:
+                raise WrongInput("chance", f"outcome {action}", f"one from 0 to {course.open - 1}")
+            course.apply(-1, int(action))
+            return
+        seat = course.seat
+        if action not in course.spaces.legal(course.origin, seat):
+            raise refused(course.spaces, course.origin, seat, int(action), f"seat {seat + 1}")
+        course.apply(seat, int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"pick {action}" if player == pyspiel.PlayerId.CHANCE else self.course.spaces.text(action)

@@ -19,7 +19,7 @@ from manoir.kernel.plain import Plain
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput, quoted
 from manoir.research.seeds import drawn_seed
-from manoir.research.single import SingleGame
+from manoir.research.single import SingleGame, not_now
 
 WIDEST = 32767  # of a cell
 
@@ -32,6 +32,13 @@ def aec_env(title: Title | str, seats: int, **how: Any) -> AgentsInTurn:
 def parallel_env(title: Title | str, seats: int, **how: Any) -> AgentsAtOnce:
     """All who are asked answer at once; the others wait."""
     return AgentsAtOnce(title, seats, **how)
+
+
+def seat_of(agent: object, agents: list[str], place: str) -> int:
+    """The seat of an agent, or WrongInput where nobody has that name."""
+    if agent not in agents:
+        raise WrongInput(place, quoted(agent), f"one of {', '.join(agents)}")
+    return agents.index(str(agent))
 
 
 def observation_space(single: SingleGame, more: int = 0) -> gym_spaces.Dict:
@@ -78,18 +85,18 @@ class AgentsInTurn(AECEnv[str, dict[str, Any], int]):
         self.agent_selection = self.possible_agents[max(self.single.seat, 0)]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.possible_agents.index(agent)
+        seat = seat_of(agent, self.possible_agents, "agent")
         mask = self.single.mask(seat) if seat == self.single.seat else np.zeros(len(self.single.spaces.moves), np.int8)
         return {"observation": self.single.observation(seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise not_now("action", action)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None:
-            raise WrongInput("action", quoted(action), "a whole number: the game is not over")
-        self.single.step(int(action))
+        self.single.step(self.single.action(self.single.seat, action))
         self._cumulative_rewards[agent] = 0.0
         for number, reward in enumerate(self.single.rewards()):
             self.rewards[self.possible_agents[number]] = reward
@@ -161,7 +168,7 @@ class AgentsAtOnce(ParallelEnv[str, dict[str, Any], int]):
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         if not self.agents:
-            raise WrongInput("actions", quoted(actions), "none: the game is over")
+            raise not_now("actions", actions)
         self.play(self.checked(actions))
         self.cycles += 1
         seen = self.seen()
@@ -174,17 +181,24 @@ class AgentsAtOnce(ParallelEnv[str, dict[str, Any], int]):
         ends = dict.fromkeys(agents, over)
         return seen, rewards, ends, dict.fromkeys(agents, cut), {agent: {} for agent in agents}
 
-    def checked(self, actions: dict[str, int]) -> dict[int, int]:
+    def checked(self, actions: object) -> dict[int, int]:
         """The answers of the seats that are asked, all of them legal, before the first is played."""
+        if not isinstance(actions, Mapping):
+            raise WrongInput("actions", quoted(actions), "an action for every agent that is asked, by its name")
         single = self.single
-        found = {}
+        given = {}
+        for agent, action in actions.items():
+            seat = seat_of(agent, self.possible_agents, "actions")
+            given[seat] = single.action(seat, action)
         asked = single.spaces.asked(single.state)
-        for seat, agent in enumerate(self.possible_agents):
-            if seat not in asked:
+        for seat in asked:
+            if seat not in given and not self.silence:
+                raise WrongInput(f"actions: {self.possible_agents[seat]}", "nothing", "an action: the seat is asked")
+        found = {}
+        for seat in sorted({*asked, *given}):
+            action = given.get(seat, self.wait)
+            if seat not in asked and (self.silence or action == self.wait):
                 continue
-            if agent not in actions and not self.silence:
-                raise WrongInput(f"actions: {agent}", "nothing", "an action: the seat is asked")
-            action = int(actions.get(agent, self.wait))
             if self.silence and action not in single.spaces.legal(single.state, seat):
                 action = single.silence(seat)
             single.check(seat, action)
