@@ -17,12 +17,27 @@ from manoir.cli.benches.services import Missing, Postgres, Redis
 from manoir.games import TITLES
 from toy import VIGIL
 
+TESTS = Path(__file__).parent
 COMPILED = not str(manoir.kernel.playout.__file__).endswith(".py")
 
 # Laws: 200 examples a law and game compiled, 20 uncompiled, as the design asks; MANOIR_EXAMPLES overrides it.
 EXAMPLES = int(os.environ.get("MANOIR_EXAMPLES", "200" if COMPILED else "20"))
 settings.register_profile("house", max_examples=EXAMPLES, deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("house")
+
+
+# Folders whose own code is never compiled: what it stands on is tried in both forms, and so is a house with its bots.
+ONE_FORM = ("server", "store", "docs", "packages")
+BOTH_FORMS = ("server/test_bots.py",)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what asks nothing of the rules' form, before the marks are chosen from."""
+    for item in items:
+        below = item.path.relative_to(TESTS) if item.path.is_relative_to(TESTS) else Path()
+        if below.parts[:1] and below.parts[0] in ONE_FORM and below.as_posix() not in BOTH_FORMS:
+            item.add_marker(pytest.mark.once)
 
 
 def pytest_report_header() -> str:
