@@ -48,9 +48,7 @@ def event_of(stage: Stage, event: Any, chair: int | None, *, past: bool = False)
     return plain if memory is None else faded(plain, memory.facts)
 
 
-def events_for(
-    play: Play, events: Iterable[NumberedEvent], chair: int | None, *, past: bool = False
-) -> list[EventSeen]:
+def events_for(play: Play, new: Iterable[NumberedEvent], chair: int | None, *, past: bool = False) -> list[EventSeen]:
     """Numbered events for a chair, as they happen or when it looks back at them; of a finished game nothing fades."""
     past = past and not play.over
     return [_event_for(play.stage, one, chair, past) for one in new]
