@@ -40,3 +40,26 @@ def test_the_pieces_of_the_page_are_cut_along_files_that_there_are() -> None:
     for folder, names in lists:
         there = {file.name.partition(".")[0] for file in (web / "src" / folder).iterdir()}
         assert set(names.split("|")) <= there, folder
+
+
+def _types(folder: Path) -> dict[str, set[str]]:
+    """The types and classes of the page's TypeScript below a folder, each with the files that declare it."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for file in sorted(folder.rglob("*")):
+        if file.suffix in (".ts", ".svelte") and "node_modules" not in file.parts:
+            text = file.read_text(encoding="utf-8")
+            for name in re.findall(r"^\s*(?:export )?(?:default )?(?:interface|type|class) (\w+)", text, re.MULTILINE):
+                if name != "Props":  # what a component is handed: the word of Svelte
+                    found[name].add(str(file.relative_to(SOURCES.parent.parent)))
+    return found
+
+
+def test_a_type_of_the_page_has_one_meaning_and_no_board_uses_its_name_for_another() -> None:
+    """What talks with a house in the same tab (`web/src/pocket`) stands on the other side of a wire."""
+    page = _types(SOURCES.parent.parent / "web" / "src")
+    own = {name: {file for file in files if "/pocket/" not in file} for name, files in page.items()}
+    assert len(own) > 100
+    assert {name: files for name, files in own.items() if len(files) > 1} == {}
+    for folder in sorted((SOURCES / "games").glob("*/board")):
+        board = _types(folder)
+        assert {name: files for name, files in board.items() if own.get(name)} == {}, folder

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from manoir.games import title_of
-from manoir.games.booo.workshop.puzzle import RATINGS, Rating, drawn_puzzle
+from manoir.games.booo.workshop.puzzle import RATINGS, PuzzleRating, drawn_puzzle
 from manoir.kernel.fate import FastFate
 
 Manoir = Callable[..., Any]
@@ -90,5 +90,5 @@ def test_the_reference_page_names_the_points_that_part_the_ratings() -> None:
     page = (Path(__file__).parents[2] / "docs" / "reference" / "booo-puzzles.md").read_text()
     assert "Up to 21 points a puzzle is *easy*, up to 32 *fair*, above that *hard*" in " ".join(page.split())
     for points, name in ((21, "easy"), (22, "fair"), (32, "fair"), (33, "hard")):
-        assert Rating(0, points, 0, 0, 1).name == name
+        assert PuzzleRating(0, points, 0, 0, 1).name == name
     assert RATINGS == ("easy", "fair", "hard")

@@ -22,7 +22,7 @@ from manoir.store.rows import EntryRow, FinishedRow, SnapshotRow, TableRow
 from manoir.store.shelves import Change
 from manoir.store.store import Store
 from manoir.store.table_store import TableStore
-from manoir.store.trouble import Lost, Trouble, Twice
+from manoir.store.trouble import Trouble, Twice, WriteLost
 
 MEMORY = "memory"
 
@@ -167,9 +167,9 @@ def test_a_table_belongs_to_the_last_who_took_it(kept_in: str) -> None:
         assert await store.take_table("a", 1, "other")
         assert await store.held("other") == {"a": 2}
         mine = replace(row("a"), fence=1, doc="old")
-        with pytest.raises(Lost):
+        with pytest.raises(WriteLost):
             await store.save_table(mine)
-        with pytest.raises(Lost):
+        with pytest.raises(WriteLost):
             await store.save_table(mine, EntryRow("a", 0, "x"))
         assert await store.journal("a") == [], "what belongs together is kept together or not at all"
         saved = await asyncio.gather(
@@ -178,7 +178,7 @@ def test_a_table_belongs_to_the_last_who_took_it(kept_in: str) -> None:
             store.save_table(replace(row("b"), doc="b")),
             return_exceptions=True,
         )
-        assert [type(one) for one in saved] == [Lost, type(None), type(None)]
+        assert [type(one) for one in saved] == [WriteLost, type(None), type(None)]
         kept = await store.table("a")
         assert kept is not None
         assert (kept.doc, kept.owner, kept.fence) == ("new", "other", 2)

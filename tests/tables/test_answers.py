@@ -18,7 +18,7 @@ from manoir.tables.document import Settings
 from manoir.tables.game.journal import AnswerEntry, read_entry
 from manoir.tables.people import hosting, seats
 from manoir.tables.people.presence import awake
-from manoir.tables.table import Mistake, Stopped
+from manoir.tables.table import Mistake, TableStopped
 from manoir.tables.verdict import Denied, Word
 from sitting import sitting
 
@@ -62,7 +62,7 @@ def test_what_could_not_be_stored_was_not_taken_and_the_table_goes_on_from_the_s
                 await sat.table.do(answers.answer, *asked)
             assert len(sat.ears[0].events) == told
             assert sat.ears[0].dismissed == "trouble"
-            with pytest.raises(Stopped):
+            with pytest.raises(TableStopped):
                 await sat.table.do(answers.answer, *asked)
             store.append = append  # type: ignore[method-assign]
             sat.table = await lobby.find(sat.table.id)

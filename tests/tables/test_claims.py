@@ -11,8 +11,8 @@ from live import Ear, lobby_in, run
 from manoir.kernel.wrong import WrongInput
 from manoir.tables import answers
 from manoir.tables.document import Place, Settings, TableDocument, read_document, write_document
-from manoir.tables.game.history import log_of_journal
 from manoir.tables.game.journal import SeatEntry, read_entry, write_entry
+from manoir.tables.game.journal_log import log_of_journal
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import Around, Welcome
 from manoir.tables.people import hosting, proposals, seats

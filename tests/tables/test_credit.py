@@ -16,7 +16,7 @@ from manoir.tables.clocks.credit import Credit
 from manoir.tables.document import Settings
 from manoir.tables.people import hosting
 from manoir.tables.scenes.public import table_seen
-from manoir.tables.table import Stopped, Table
+from manoir.tables.table import Table, TableStopped
 from manoir.tables.verdict import Verdict, Word
 from sitting import Sitting, sitting
 
@@ -182,7 +182,7 @@ def test_a_table_that_stops_lets_whatever_waits_go_and_a_new_device_has_no_credi
             await settled()
             assert not waits.done()
             await lobby.close()
-            with pytest.raises(Stopped):
+            with pytest.raises(TableStopped):
                 await waits
 
     run(main())

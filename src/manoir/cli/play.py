@@ -38,7 +38,7 @@ from manoir.words.vocabulary import plainly, vocabulary_of
 HINT = 1000  # milliseconds that a hint takes at the most
 
 
-class Left(Exception):
+class TerminalLeft(Exception):
     """The person got up from the table."""
 
 
@@ -160,7 +160,7 @@ class Terminal:
             return self.screen.input("> ").strip()
         except EOFError:
             self.screen.print()
-            raise Left from None
+            raise TerminalLeft from None
 
     def command(self, line: str, ask: Ask, offer: Offer) -> bool:
         """Whether the line was a command to the table and not a move."""
@@ -168,7 +168,7 @@ class Terminal:
         commands = vocabulary_of("play", self.words.language).spellings
         wanted = commands.get((plainly(word),), "") if word else "help"
         if wanted == "quit":
-            raise Left
+            raise TerminalLeft
         if wanted == "rules":
             self.rules()
         elif wanted == "why":
@@ -312,7 +312,7 @@ def play(
     terminal.tell(events)
     try:
         terminal.run()
-    except Left:
+    except TerminalLeft:
         terminal.say("play-left", "dim")
     except KeyboardInterrupt:
         screen.print()

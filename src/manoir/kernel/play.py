@@ -32,7 +32,7 @@ class NumberedEvent:
     moment: int
     event: Any
     open: bool  # every chair may read all of it
-    shown: Any = field(default=None, compare=False)  # an open event as it is sent, made once for all chairs
+    sent: Any = field(default=None, compare=False)  # an open event as it is sent, made once for all chairs
 
 
 class Play:

@@ -18,7 +18,7 @@ from manoir.tables.audience import Chair
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import PROTOCOL, Dismissed, Happened, TableTold, Welcome
 from manoir.tables.people import seats, throwing
-from manoir.tables.table import Mistake, Stopped, Table
+from manoir.tables.table import Mistake, Table, TableStopped
 from manoir.tables.verdict import Denied, Verdict
 
 log = logging.getLogger("manoir.server")
@@ -58,7 +58,7 @@ class Conversation:
             self._deny(denied.reason, denied.detail, id)
             if self.chair is None:
                 self._bye(denied.reason)
-        except (Trouble, Mistake, Stopped):
+        except (Trouble, Mistake, TableStopped):
             self._deny("house:trouble", None, id)
             self._bye("house:trouble")
 
@@ -81,7 +81,7 @@ class Conversation:
         if self.table is not None and self.chair is not None:
             try:
                 await self.table.do(seats.depart, self.chair)
-            except (Stopped, Trouble, Mistake):
+            except (TableStopped, Trouble, Mistake):
                 log.debug("left a table that had stopped")
 
     def send(self, message: TableTold | Dismissed) -> None:
@@ -138,7 +138,7 @@ class Conversation:
                 self.chair, _ = await self.table.do(seats.arrive, self, said.secret, said.have)
                 self._probe()
                 return
-            except Stopped:
+            except TableStopped:
                 if attempt == 2:
                     raise
 

@@ -10,7 +10,7 @@ from manoir.protocol.http_types import Problem
 from manoir.protocol.reasons import words_of
 from manoir.protocol.reply import Reply
 from manoir.store.trouble import Trouble
-from manoir.tables.table import Stopped
+from manoir.tables.table import TableStopped
 from manoir.tables.verdict import Denied
 
 log = logging.getLogger("manoir.server")
@@ -67,7 +67,7 @@ def problem_of(wrong: Exception) -> Reply:
         return problem(400, detail=f"body: the byte at position {wrong.start} is not UTF-8")
     if isinstance(wrong, RecursionError):
         return problem(400, detail="nested too deep")
-    if isinstance(wrong, (Trouble, Stopped)):  # the disk, the database or a table that just stopped: try again
+    if isinstance(wrong, (Trouble, TableStopped)):  # the disk, the database or a table that just stopped: try again
         log.error("trouble", extra={"trouble": type(wrong).__name__})
         return problem(503, "house:trouble", wait=5)
     log.error("mistake", exc_info=wrong)

@@ -10,7 +10,7 @@ from sqlalchemy.sql import Select, bindparam
 
 from manoir.store.commits import Write
 from manoir.store.schema import codes
-from manoir.store.trouble import Lost, Twice
+from manoir.store.trouble import Twice, WriteLost
 from manoir.store.writer import Writer
 
 FREE = delete(codes).where(codes.c.purpose == bindparam("why"), codes.c.target == bindparam("what"))
@@ -69,7 +69,7 @@ class KeptCodes:
             return None
         try:
             await self.writer.write(Write(TAKE, {"which": code, "why": purpose, "now": now}, must=True))
-        except Lost:
+        except WriteLost:
             return None
         return target
 

@@ -20,7 +20,7 @@ from sqlalchemy.sql.expression import UpdateBase
 from manoir.store.engine import set_up_sqlite
 from manoir.store.faults import FAULTS, told
 from manoir.store.files import OpenedFiles
-from manoir.store.trouble import Lost, Trouble, Twice
+from manoir.store.trouble import Trouble, Twice, WriteLost
 
 AT_ONCE = 64  # rows that one step of SQLite inserts at the most
 
@@ -31,7 +31,7 @@ class Write:
 
     statement: UpdateBase
     values: dict[str, Any]
-    must: bool = False  # if it changes no row, nothing of this commit is kept: Lost
+    must: bool = False  # if it changes no row, nothing of this commit is kept: WriteLost
 
 
 class Commits(Protocol):
@@ -152,7 +152,7 @@ def _execute_here(connection: sqlite3.Connection, writes: Sequence[Write]) -> No
 
 def _found(rows: int) -> None:
     if rows != 1:
-        raise Lost("another worker holds the table")
+        raise WriteLost("another worker holds the table")
 
 
 @cache

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from manoir.store.rows import OPEN, EntryRow, FinishedHead, FinishedRow, ReviewRow, SnapshotRow, TableRow
 from manoir.store.shelves import Change, Shelves
-from manoir.store.trouble import Lost, Trouble, Twice
+from manoir.store.trouble import Trouble, Twice, WriteLost
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +170,7 @@ class MemoryStore:
         def change() -> list[Change]:
             before = self.tables.get(row.id)
             if before is None or before.fence != row.fence:
-                raise Lost("another worker holds the table")
+                raise WriteLost("another worker holds the table")
             saved = replace(before, stage=row.stage, listed=row.listed, doc=row.doc, touched=row.touched)
             freed = [] if row.stage in OPEN else self.shelves.freed("table", row.id)
             return [("tables", row.id, saved), *map(self._added, entries), *freed]

@@ -11,7 +11,7 @@ from manoir.store.codes import Rows
 from manoir.store.commits import Write
 from manoir.store.rows import ReviewRow
 from manoir.store.schema import reviews
-from manoir.store.trouble import Lost, Twice
+from manoir.store.trouble import Twice, WriteLost
 from manoir.store.writer import Writer
 
 ADD = insert(reviews)
@@ -54,7 +54,7 @@ class KeptReviews:
         values = {"which": row.id, "unmade": "", "done": row.done, "total": row.total, "at": row.at, "made": row.body}
         try:
             await self.writer.write(Write(SAVE, values, must=True))
-        except Lost:
+        except WriteLost:
             return False
         return True
 

@@ -17,7 +17,7 @@ from manoir.store.faults import FAULTS, told
 from manoir.store.reviews import KeptReviews
 from manoir.store.rows import OPEN, EntryRow, FinishedHead, FinishedRow, SnapshotRow, TableRow
 from manoir.store.transfers import KeptTransfers
-from manoir.store.trouble import Lost, Trouble
+from manoir.store.trouble import Trouble, WriteLost
 from manoir.store.writer import Writer
 
 # Made once: the writer groups neighbours by statement, and SQLAlchemy compiles each only once.
@@ -106,7 +106,7 @@ class Store:
         await self.writer.write(Write(ADD_TABLE, {name: getattr(row, name) for name in TableRow.__slots__}))
 
     async def save_table(self, row: TableRow, *entries: EntryRow) -> None:
-        """Keep what changed of a table, together with entries of its journal; Lost if another worker holds it.
+        """Keep what changed of a table, together with entries of its journal; WriteLost if another worker holds it.
 
         A table that is over has no code any more.
         """
@@ -119,7 +119,7 @@ class Store:
         """Give a table to a worker; False if another took it since its fence was seen."""
         try:
             await self.writer.write(Write(TAKE_TABLE, {"which": id, "seen": seen, "owner": owner}, must=True))
-        except Lost:
+        except WriteLost:
             return False
         return True
 
@@ -169,7 +169,7 @@ class Store:
         values = {"which": row.id, "seen": seen or "", "log": row.log, "played": row.played}
         try:
             await self.writer.write(Write(SAVE_PLAYED, values, must=True))
-        except Lost:
+        except WriteLost:
             return False
         return True
 

@@ -119,7 +119,7 @@ class TableStore(Protocol):
         ...
 
     async def save_table(self, row: TableRow, *entries: EntryRow) -> None:
-        """Keep what changed of a table, together with entries of its journal; Lost if another worker holds it."""
+        """Keep what changed of a table, together with entries of its journal; WriteLost if another worker holds it."""
         ...
 
     async def take_table(self, id: str, seen: int, owner: str) -> bool:

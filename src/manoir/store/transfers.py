@@ -10,7 +10,7 @@ from sqlalchemy.sql import Select, bindparam
 
 from manoir.store.commits import Write
 from manoir.store.schema import transfers
-from manoir.store.trouble import Lost
+from manoir.store.trouble import WriteLost
 from manoir.store.writer import Writer
 
 ADD = insert(transfers)
@@ -47,7 +47,7 @@ class KeptTransfers:
         """Keep what became of a transfer; False if somebody changed it since it was seen."""
         try:
             await self.writer.write(Write(SAVE, {"which": id, "seen": seen, "doc": doc}, must=True))
-        except Lost:
+        except WriteLost:
             return False
         return True
 

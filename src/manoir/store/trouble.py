@@ -11,5 +11,5 @@ class Twice(Trouble):
     """Another writer has already kept that entry of that table."""
 
 
-class Lost(Trouble):
+class WriteLost(Trouble):
     """Another worker holds that table now."""

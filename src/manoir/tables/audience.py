@@ -28,7 +28,7 @@ class Audience:
     """The devices at a table, and what spectators have been shown."""
 
     chairs: list[Chair] = field(default_factory=list)
-    shown: SceneSeen | None = None  # the last scene that spectators were sent
+    watched: SceneSeen | None = None  # the last scene that spectators were sent
     _later: deque[asyncio.TimerHandle] = field(default_factory=deque)
 
     def of(self, seat: int | None) -> list[Chair]:
@@ -98,6 +98,6 @@ class Audience:
     def _show(self, message: Happened, delayed: bool) -> None:
         if delayed:
             self._later.popleft()
-        self.shown = message.scene
+        self.watched = message.scene
         for chair in self.of(None):
             chair.listener.send(message)

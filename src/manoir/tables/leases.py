@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from manoir.store.rows import TableRow
 from manoir.store.table_store import TableStore
 from manoir.store.trouble import Trouble
-from manoir.tables.table import Stopped
+from manoir.tables.table import TableStopped
 from manoir.tables.verdict import Denied
 
 TRIES = 5  # each failure is another worker's success
 
 
-class Elsewhere(Stopped):
+class Elsewhere(TableStopped):
     """Another worker runs the table."""
 
     def __init__(self, worker: str) -> None:

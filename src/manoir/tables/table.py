@@ -30,7 +30,7 @@ Given = TypeVarTuple("Given")
 log = logging.getLogger("manoir.tables")
 
 
-class Stopped(Exception):
+class TableStopped(Exception):
     """The table is no longer run here; ask the lobby for it again."""
 
 
@@ -91,7 +91,7 @@ class Table:
     async def do(self, work: Callable[[Table, *Given], Awaitable[T]], *given: *Given) -> T:
         """Send the table a piece of work and wait for what becomes of it."""
         if self.stopped:
-            raise Stopped
+            raise TableStopped
         reply: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._mailbox.put(Mail(work, given, reply))
         return await reply
@@ -128,7 +128,7 @@ class Table:
             else:
                 mail.answer(result)
         self.stopped = True
-        self._mailbox.refuse_rest(Stopped)
+        self._mailbox.refuse_rest(TableStopped)
 
     def _fail(self, mail: Mail, wrong: Exception) -> None:
         """Stop: what is stored is the truth, and whoever comes next takes it up from there."""
@@ -142,7 +142,7 @@ class Table:
 
     def _let_go(self, reason: Dismissed) -> None:
         self.stopped = True
-        self._mailbox.refuse_rest(Stopped)
+        self._mailbox.refuse_rest(TableStopped)
         self.clock.stop()
         self.pacing.stop()
         self.credit.stop()

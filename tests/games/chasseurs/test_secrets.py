@@ -11,7 +11,7 @@ from games.chasseurs.scenes import chasseurs
 from manoir.games.chasseurs.hands import gather_hands
 from manoir.games.chasseurs.imagining import sort_packs
 from manoir.games.chasseurs.secrets import SECRETS as CHASSEURS
-from manoir.games.chasseurs.secrets import Place, draws, places, playing
+from manoir.games.chasseurs.secrets import CardPlace, draws, places, playing
 from manoir.games.chasseurs.state import OPEN, TARGET, State, is_seen, player_of, target_of
 from manoir.kernel import laws
 from manoir.kernel.fate import FastFate
@@ -20,7 +20,7 @@ from manoir.kernel.rulebook import rule
 from manoir.testing.chance import Position, reached
 
 
-def put(state: State, place: Place, card: int) -> None:
+def put(state: State, place: CardPlace, card: int) -> None:
     """Another card in a place; the pile holds whatever is nowhere else."""
     board = state.board
     if place.sort in ("pick", "aside"):
@@ -33,7 +33,7 @@ def put(state: State, place: Place, card: int) -> None:
         state.packs[at] = card
 
 
-def swapped(state: State, one: Place, other: Place) -> State | None:
+def swapped(state: State, one: CardPlace, other: CardPlace) -> State | None:
     """The world in which two cards have changed places, or None if nothing of it can be seen to differ."""
     world = state.copy()
     if one.sort == "pack" and other.sort == "pack" and one.owner == other.owner:
@@ -54,7 +54,7 @@ def test_cards_that_a_seat_has_not_seen_may_change_places_unnoticed(seats: int) 
         at = reached("chasseurs", seats, seed, 7 * seed, seed)
         for chair in range(-1, seats):
             here = seen_by(at.game, at.notation, at.state, chair)
-            groups: dict[tuple[object, ...], list[Place]] = {}
+            groups: dict[tuple[object, ...], list[CardPlace]] = {}
             for place in places(at.state, chair):
                 groups.setdefault(place.key, []).append(place)
             pairs = [

@@ -10,11 +10,11 @@ export type Presence = 'here' | 'gone' | 'stood-in' | 'bot'
 /** `waits`: nothing happens by itself; `clock`: silence answers; `soon`: a bot plays in so many seconds; `bot`: one plays now. */
 export interface Absence { how: 'waits' | 'clock' | 'soon' | 'bot'; seats: number[]; seconds: number }
 
-export type Around = Pick<TableSeen, 'seats' | 'paused' | 'one_screen'>
+export type TablePresence = Pick<TableSeen, 'seats' | 'paused' | 'one_screen'>
 
 const FAR = 3600 // seconds: a table that waits for longer than an evening waits
 
-export function presenceOf(table: Around, seat: SeatSeen): Presence {
+export function presenceOf(table: TablePresence, seat: SeatSeen): Presence {
   if (seat.away || (seat.kind === 'bot' && (seat.until !== null || seat.left))) return 'stood-in'
   if (seat.kind === 'bot') return 'bot'
   // A screen that goes from hand to hand holds one seat at a time: the others are in the room.
@@ -25,7 +25,7 @@ export function presenceOf(table: Around, seat: SeatSeen): Presence {
  * What becomes of those of some seats who are not there, each once, in the order of what comes first.
  * `left`: seconds until the house's clock shows a time; `due`: seconds until silence answers for a seat.
  */
-export function absencesOf(table: Around, seats: number[], left: (shown: number) => number, due: (seat: number) => number | null): Absence[] {
+export function absencesOf(table: TablePresence, seats: number[], left: (shown: number) => number, due: (seat: number) => number | null): Absence[] {
   if (table.paused) return []
   const found: Absence[] = []
   const add = (how: Absence['how'], seat: number, seconds = 0) => {
@@ -49,7 +49,7 @@ export function absencesOf(table: Around, seats: number[], left: (shown: number)
 }
 
 /** What stands beside the name of one who is not there, in a word or two. */
-export function absentWord(table: Around, seat: SeatSeen): string | null {
+export function absentWord(table: TablePresence, seat: SeatSeen): string | null {
   const presence = presenceOf(table, seat)
   return presence === 'gone' ? say('page-mark-gone') : presence === 'stood-in' ? say('page-mark-bot') : null
 }

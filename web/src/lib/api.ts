@@ -3,7 +3,7 @@ import { prefs } from './prefs.svelte'
 import { request } from './transport'
 import { say } from './words.svelte'
 
-export class Problem extends Error {
+export class RequestFailed extends Error {
   constructor(
     readonly reason: string,
     words: Record<string, string> | null,
@@ -21,9 +21,9 @@ export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   try {
     response = await request(path, { method, headers, body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body) })
   } catch {
-    throw new Problem('house:unreachable', null)
+    throw new RequestFailed('house:unreachable', null)
   }
   const found = (await response.json().catch(() => null)) as { reason?: string; words?: Record<string, string>; detail?: string | null } | null
-  if (!response.ok) throw new Problem(found?.reason ?? `http:${response.status}`, found?.words ?? null, found?.detail ?? null)
+  if (!response.ok) throw new RequestFailed(found?.reason ?? `http:${response.status}`, found?.words ?? null, found?.detail ?? null)
   return found as T
 }

@@ -1,15 +1,15 @@
 /** Everybody's chances as a picture to send, drawn as the house draws, by night; lines differ by how they are drawn. */
 import { across, down, HIGH, signs, STROKES, WIDE } from './chances'
 
-interface Row { name: string; luck: string; skill: string; best: boolean }
-interface Told { title: string; curve: number[][]; rows: Row[]; luck: string; skill: string }
+interface PlayerRow { name: string; luck: string; skill: string; best: boolean }
+interface Chart { title: string; curve: number[][]; rows: PlayerRow[]; luck: string; skill: string }
 
 const [WIDTH, HEIGHT] = [1200, 630]
 const NIGHT = { page: '#0b1120', sky: '#1c2a56', text: '#f4f1e6', muted: '#b3bdd8', candle: '#ffc861', line: '#36446f' }
 const [SERIF, SANS] = ["'Fraunces Variable', Georgia, serif", "'Atkinson Hyperlegible', system-ui, sans-serif"]
 const [LEFT, TOP, BROAD, TALL] = [70, 130, 680, 400] // of the chart
 
-export async function chancesPicture({ title, curve, rows, luck, skill }: Told): Promise<Blob> {
+export async function chancesPicture({ title, curve, rows, luck, skill }: Chart): Promise<Blob> {
   await Promise.all([document.fonts.load(`700 40px ${SERIF}`), document.fonts.load(`700 30px ${SANS}`), document.fonts.load(`400 30px ${SANS}`)]).catch(() => undefined)
   const canvas = document.createElement('canvas')
   ;[canvas.width, canvas.height] = [WIDTH, HEIGHT]

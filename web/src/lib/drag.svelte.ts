@@ -3,19 +3,19 @@
 const FAR = 8 // pixels that a finger may tremble before it carries
 
 /** What lies under the pointer: a place, a thing in it, or a lit target, by the names that the board gave them. */
-export interface Spot { zone: string | null; thing: string | null; move: string | null }
+export interface DropSpot { zone: string | null; thing: string | null; move: string | null }
 
-const NOWHERE: Spot = { zone: null, thing: null, move: null }
+const NOWHERE: DropSpot = { zone: null, thing: null, move: null }
 
 export class Drag {
   name = $state<string | null>(null)
   at = $state.raw({ x: 0, y: 0 })
-  over = $state.raw<Spot>(NOWHERE)
+  over = $state.raw<DropSpot>(NOWHERE)
   #ended = false
 
   constructor(
     readonly lift: (name: string, key: string) => void,
-    readonly drop: (name: string, spot: Spot) => void,
+    readonly drop: (name: string, spot: DropSpot) => void,
   ) {}
 
   begin(event: PointerEvent, name: string, key: string): void {
@@ -53,7 +53,7 @@ export class Drag {
   }
 }
 
-function spotAt(event: PointerEvent): Spot {
+function spotAt(event: PointerEvent): DropSpot {
   const found = document.elementFromPoint(event.clientX, event.clientY)
   const named = (name: 'drop' | 'thing' | 'move') => found?.closest<HTMLElement | SVGElement>(`[data-${name}]`)?.dataset[name] ?? null
   return { zone: named('drop'), thing: named('thing'), move: named('move') }

@@ -39,7 +39,7 @@ export interface HoldsProps<P> { picture: P; seat: number; mine: boolean } // mi
 export interface Standing { letter: string | null; line: string; points: number | null }
 
 /** A symbol of a drawing, where it stands in a square of 120, and its paint where it is not the symbol's own. */
-export interface Piece { symbol: string; x: number; y: number; width: number; height: number; paint?: string | undefined }
+export interface DrawnPiece { symbol: string; x: number; y: number; width: number; height: number; paint?: string | undefined }
 
 /** What a player has in one line of the count, and what it is made of, where that is known. */
 export interface CountCell { points: number | null; parts?: string[] }
@@ -47,7 +47,7 @@ export interface CountRow { label: string; cells: CountCell[]; sum?: boolean }
 
 /** The end of a game: fetched when it comes, for nobody needs it at the first sight of a table. */
 export interface Ending<V> {
-  figure: (view: V, seat: number) => Piece[] // the winner, drawn from the game's own pieces
+  figure: (view: V, seat: number) => DrawnPiece[] // the winner, drawn from the game's own pieces
   how: (view: V, names: string[], winners: number[]) => string // what it was won by
   count: (view: V, names: string[], gains: GainSeen[]) => CountRow[] // line by line; the last one is the sum of the others
   luck: (numbers: Record<string, unknown>) => string // a player's, from the numbers that the house counted

@@ -1,12 +1,12 @@
 /** A finished game as a picture to send: title, winner, points and date, drawn as the house draws, by night. */
-import type { Piece } from './kit'
+import type { DrawnPiece } from './kit'
 
 export interface Poster {
   title: string
   won: string
   how: string
   date: string
-  figures: Piece[][] // one for each winner
+  figures: DrawnPiece[][] // one for each winner
   rows: { name: string; points: string; best: boolean }[]
 }
 
@@ -55,7 +55,7 @@ function line(pen: CanvasRenderingContext2D, text: string, x: number, y: number,
 }
 
 /** A lit window with somebody in it. */
-async function windowed(pen: CanvasRenderingContext2D, pieces: Piece[], x: number, y: number, size: number) {
+async function windowed(pen: CanvasRenderingContext2D, pieces: DrawnPiece[], x: number, y: number, size: number) {
   pen.save()
   pen.translate(x, y)
   pen.scale(size / 120, size / 120)
@@ -80,7 +80,7 @@ async function windowed(pen: CanvasRenderingContext2D, pieces: Piece[], x: numbe
 }
 
 /** Symbols of this page as an image that stands alone: it finds neither the page's symbols nor its colours. */
-function drawn(pieces: Piece[], size: number): string {
+function drawn(pieces: DrawnPiece[], size: number): string {
   const parts = pieces.map(({ symbol, x, y, width, height, paint }) => {
     const found = document.getElementById(symbol)
     if (!found) return ''

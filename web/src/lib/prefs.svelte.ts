@@ -78,6 +78,11 @@ class Prefs {
     this.#keep({ motion })
   }
 
+  /** What is left of the usual time of a movement. */
+  get pace(): number {
+    return { full: 1, brisk: 0.45, none: 0 }[this.motion]
+  }
+
   /** Whether my die waits for my tap. */
   get handRoll(): boolean {
     return this.#liked.handRoll

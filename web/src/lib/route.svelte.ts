@@ -1,7 +1,7 @@
 /** Where in the house we are: a path, and what its fragment carries (secrets stay out of requests and referrers). */
 import { addressOf, pathOf } from './transport'
 
-export interface Place {
+export interface PageAddress {
   page: 'hall' | 'lost' | 'table' | 'screen' | 'replay' | 'rules' | 'guide' | 'solo' | 'games'
   id: string
   part: URLSearchParams
@@ -9,9 +9,9 @@ export interface Place {
   from: string // the table from which the page was opened
 }
 
-const PAGES: Record<string, Place['page']> = { '': 'hall', table: 'table', screen: 'screen', replay: 'replay', rules: 'rules', guide: 'guide', solo: 'solo', games: 'games' }
+const PAGES: Record<string, PageAddress['page']> = { '': 'hall', table: 'table', screen: 'screen', replay: 'replay', rules: 'rules', guide: 'guide', solo: 'solo', games: 'games' }
 
-export function placeOf(location: Location): Place {
+export function placeOf(location: Location): PageAddress {
   const { hash } = location
   const [path = '', search = ''] = pathOf(location).split('?')
   const [first = '', id = ''] = path.replace(/^\/+|\/+$/g, '').split('/')
@@ -29,7 +29,7 @@ export function placeOf(location: Location): Place {
 export const rulesAt = (game: string, table: string, clause = ''): string => `/rules/${game}?table=${table}${clause && `#${clause.split(':')[1] ?? clause}`}`
 
 class Route {
-  place = $state.raw<Place>(placeOf(location))
+  place = $state.raw<PageAddress>(placeOf(location))
 
   constructor() {
     const read = () => (this.place = placeOf(location))

@@ -1,6 +1,6 @@
 /** One chair at one table: what it has been told, what of it is shown so far, and what it may say. */
 import { ask } from './api'
-import type { Hold } from './beat'
+import type { HandFirst } from './beat'
 import { kitFor } from './boards'
 import { buzz } from './buzz'
 import { Schedule } from './clock'
@@ -18,7 +18,7 @@ import { words } from './words.svelte'
 
 export interface Sentence { number: number; moment: number; text: string; seat: number | null }
 export interface Notice { text: string; clause: string | null; kind: 'refused' | 'late' | 'told'; ask?: string } // refused: while this is asked
-export interface Face { seat: number; emote: string; key: number }
+export interface SeatEmote { seat: number; emote: string; key: number }
 
 const PAGE = 100
 const READ = 6000 // milliseconds for what is told once, and is true of no question that is still open
@@ -37,7 +37,7 @@ export class Sitting {
   hinting = $state(false) // somebody thinks about it
   confirm = $state(false) // this seat's own wish, kept with the seat
   pending = $state<string | null>(null) // a move that waits to be confirmed
-  faces = $state.raw<Face[]>([])
+  faces = $state.raw<SeatEmote[]>([])
   invited = $state.raw<{ seat: number; name: string; secret: string } | null>(null) // the guest's link that this host made last
   gone = $state<Pick<Bye, 'reason' | 'words'> | null>(null)
   gotUp = $state(false) // I left of my own accord, and may come back
@@ -302,7 +302,7 @@ export class Sitting {
       const open = asks.some((one) => scene.asks.some((ask) => ask.id === one.id && ask.seat === one.seat)) // somebody still thinks
       for (const one of events) {
         if (this.stage.picture === null) break
-        const follower = { inHand: (hold: Hold) => this.#inHand(hold, one.number, scene), shown: () => this.#tellNow(one, open) }
+        const follower = { inHand: (hold: HandFirst) => this.#inHand(hold, one.number, scene), shown: () => this.#tellNow(one, open) }
         await this.stage.play(kit.direct(this.stage.picture, happeningOf(one), scene.view), follower, () => this.#hurried(), schedule)
         if (this.#left) return this.#forgetAll()
       }
@@ -321,7 +321,7 @@ export class Sitting {
   }
 
   /** A die in a hand: mine waits for my tap, another's until the house says that it was thrown. */
-  async #inHand(hold: Hold, event: number, scene: SceneSeen): Promise<void> {
+  async #inHand(hold: HandFirst, event: number, scene: SceneSeen): Promise<void> {
     if (hold.seat !== this.chair) {
       const thrown = this.#hands.until(hold.seat, event)
       if (thrown) await this.stage.theirs(hold, thrown)

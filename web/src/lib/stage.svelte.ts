@@ -1,19 +1,19 @@
 /** Where told events are played: beat after beat, and always ending in the view that came with them. */
-import type { Beat, Hold } from './beat'
+import type { Beat, HandFirst } from './beat'
 import type { Schedule } from './clock'
 import { prefs } from './prefs.svelte'
 import { play as sound } from './sound'
 
 /** Who follows an event that is played: what waits for a hand, and when it is to be seen. */
 export interface Follower {
-  inHand: (hold: Hold) => Promise<void> // over when the hand has let go
+  inHand: (hold: HandFirst) => Promise<void> // over when the hand has let go
   shown: () => void // at the very moment at which its first picture is shown
 }
 
 export class Stage<P> {
   picture = $state.raw<P | null>(null)
   beat = $state.raw<Beat<P> | null>(null)
-  held = $state.raw<(Hold & { mine: boolean }) | null>(null) // what is in somebody's hand, and not to be seen yet
+  held = $state.raw<(HandFirst & { mine: boolean }) | null>(null) // what is in somebody's hand, and not to be seen yet
   #tap: (() => void) | null = null
 
   /** The name of what waits for my tap. */
@@ -35,21 +35,21 @@ export class Stage<P> {
       if (hurried() && !beat.must) continue
       if (beat.sound) sound(beat.sound)
       this.beat = beat
-      await this.#rest(over ?? (beat.linger || beat.must || beat.even ? beat.ms : beat.ms * pace()))
+      await this.#rest(over ?? (beat.linger || beat.must || beat.even ? beat.ms : beat.ms * prefs.pace))
     }
     unseen?.shown()
     this.beat = null
   }
 
   /** Something waits in my hand for a tap, so long at most. */
-  async mine(hold: Hold, ms: number): Promise<void> {
+  async mine(hold: HandFirst, ms: number): Promise<void> {
     this.held = { ...hold, mine: true }
     await this.#rest(ms)
     this.held = null
   }
 
   /** Something is in another's hand. */
-  async theirs(hold: Hold, thrown: Promise<void>): Promise<void> {
+  async theirs(hold: HandFirst, thrown: Promise<void>): Promise<void> {
     this.held = { ...hold, mine: false }
     await thrown
     this.held = null
@@ -77,8 +77,4 @@ export class Stage<P> {
       }
     })
   }
-}
-
-function pace(): number {
-  return { full: 1, brisk: 0.45, none: 0 }[prefs.motion]
 }

@@ -2,16 +2,16 @@
 import type { KeptTable } from './my_tables.svelte'
 import { say } from './words.svelte'
 
-export interface Given { name: string; tables: KeptTable[] }
+export interface Transferred { name: string; tables: KeptTable[] }
 
 const FORM = 1
 
-export const written = (given: Given): string => JSON.stringify({ form: FORM, ...given })
+export const written = (given: Transferred): string => JSON.stringify({ form: FORM, ...given })
 
 /** What was given, as far as it has the right form; null if it has none. */
-export function read(text: string | null): Given | null {
+export function read(text: string | null): Transferred | null {
   try {
-    const found = JSON.parse(text ?? '') as Partial<Given> & { form?: number }
+    const found = JSON.parse(text ?? '') as Partial<Transferred> & { form?: number }
     if (found.form !== FORM || !Array.isArray(found.tables)) return null
     const usual: Omit<KeptTable, 'id'> = { game: '', name: '', seats: {}, host: null, way: 'friends', with: [], letter: null, asked: false, over: false, when: 0 }
     const tables = found.tables.filter((table) => typeof table?.id === 'string' && table.id !== '' && typeof table.seats === 'object')

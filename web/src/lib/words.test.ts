@@ -3,11 +3,11 @@ import { inFolders } from './folders'
 import { prefs } from './prefs.svelte'
 import { words } from './words.svelte'
 
-type Row = { event: { event: string }; reader: number | null; fr: string; en: string }
+type Sample = { event: { event: string }; reader: number | null; fr: string; en: string }
 
 const WORDS = import.meta.glob<string>(['../../../src/manoir/words/*/*.ftl', '../../../src/manoir/games/*/words/*.ftl'], { query: '?raw', import: 'default', eager: true })
 const SOURCES = import.meta.glob<string>(['../**/*.{svelte,ts}', '../../../src/manoir/games/*/board/**/*.{svelte,ts}', '!**/*.test.ts'], { query: '?raw', import: 'default', eager: true })
-const SENTENCES = inFolders(import.meta.glob<Row[]>('../../../src/manoir/games/*/board/sentences.json', { eager: true, import: 'default' }))
+const SENTENCES = inFolders(import.meta.glob<Sample[]>('../../../src/manoir/games/*/board/sentences.json', { eager: true, import: 'default' }))
 const keys = (language: string) =>
   Object.entries(WORDS).filter(([path]) => new RegExp(`words/${language}[/.-]`).test(path)).flatMap(([, text]) => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1]!))
 

@@ -12,9 +12,7 @@ export interface Folder {
 export interface Python {
   unpackArchive(buffer: ArrayBuffer, format: string, options: { extractDir: string }): void
   runPython(text: string): unknown
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   pyimport(name: string): any
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   toPy(value: unknown): any
 }
 

@@ -36,7 +36,7 @@ class _Scene(msgspec.Struct):
     end: Any = None
 
 
-class _Told(msgspec.Struct):
+class _HeardByClient(msgspec.Struct):
     """As much of a message as a simple client reads."""
 
     type: str
@@ -50,7 +50,7 @@ class _Answer(msgspec.Struct, tag="answer", tag_field="type"):
     move: str
 
 
-_reader = msgspec.json.Decoder(_Told)
+_reader = msgspec.json.Decoder(_HeardByClient)
 _writer = msgspec.json.Encoder()
 
 
@@ -131,7 +131,7 @@ class Player:
                     return
                 await self._answer(told.scene)
 
-    def _answered(self, told: _Told) -> None:
+    def _answered(self, told: _HeardByClient) -> None:
         since = self.sent.pop(told.ask or "", None)
         if since is not None and told.verdict == "taken" and self.crowd.counting:
             self.crowd.taken += 1

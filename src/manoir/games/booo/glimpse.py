@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from manoir.games.booo.castle import Castle
 from manoir.games.booo.state import State, goal
-from manoir.games.booo.workshop.puzzle import Rating, decoys_of
+from manoir.games.booo.workshop.puzzle import PuzzleRating, decoys_of
 from manoir.games.booo.workshop.route import bends_of, legs_of
 from manoir.games.booo.workshop.solver import Solver, Way, owned_by
 from manoir.kernel.fate import FastFate, Fate, stirred
@@ -52,7 +52,7 @@ class Glimpse:
         self.when: i64 = NEVER
         self.second: i64 = NO_COLOUR  # of one that is only seen at a second look
         for way in ways:
-            points = Rating(
+            points = PuzzleRating(
                 int(way.crossings), bends_of(legs_of(solver.castle, state.ghost, way)), int(way.specials), decoys, 0
             ).points
             when = about(eye.easy * points // EASY * luck // 100, eye.own, own)

@@ -21,7 +21,7 @@ UNSEEN = ("bag",)
 
 
 @dataclass(frozen=True)
-class Place:
+class CardPlace:
     """Where an unseen card is: what a chair knows it together with, what sort of place, whose, and which card."""
 
     key: tuple[object, ...]
@@ -45,12 +45,12 @@ def sightings(state: State, pack: int, chair: int) -> list[int]:
     return [t for t in times if (pack + int(turned_at(board, state.round, t))) % int(board.seats) == chair]
 
 
-def places(state: State, chair: int) -> list[Place]:
+def places(state: State, chair: int) -> list[CardPlace]:
     """Every place that a chair cannot look into, where a card can still move."""
     board = state.board
     seats, hand = int(board.seats), int(board.hand)
     found = [
-        Place(UNSEEN, "pile", "pile", card)
+        CardPlace(UNSEEN, "pile", "pile", card)
         for card, count in enumerate(pile_of(state))
         if count and not (playing(state) and is_past(state, card))
     ]
@@ -67,8 +67,8 @@ def places(state: State, chair: int) -> list[Place]:
                 key = ("turn", time)
                 aside = int(state.aside[seat * hand + time])
                 if aside != NONE and not (playing(state) and is_past(state, aside)):
-                    found.append(Place(key, "aside", (seat, time), aside))
-            found.append(Place(key, "pick", (seat, time), card))
+                    found.append(CardPlace(key, "aside", (seat, time), aside))
+            found.append(CardPlace(key, "pick", (seat, time), card))
     if drafting(state) and (seats > 2 or chair < 0):
         width = int(board.width)
         for pack in range(seats):
@@ -76,7 +76,7 @@ def places(state: State, chair: int) -> list[Place]:
             if holder != chair:
                 key = UNSEEN if chair < 0 else lot(state, pack, hand, chair)
                 cards = {int(card) for card in state.packs[pack * width : (pack + 1) * width] if card != NONE}
-                found += [Place(key, "pack", pack, card) for card in cards]
+                found += [CardPlace(key, "pack", pack, card) for card in cards]
     return found
 
 
@@ -100,9 +100,9 @@ def still_held(state: State, seat: int, card: int) -> bool:
     return hand.count(card) == picks.count(card) and card not in drawn
 
 
-def could_swap(state: State, chair: int, fits: Callable[[Place, Place], bool]) -> bool:
+def could_swap(state: State, chair: int, fits: Callable[[CardPlace, CardPlace], bool]) -> bool:
     """Whether two unlike cards that a chair knows together lie in places that fit."""
-    groups: dict[tuple[object, ...], list[Place]] = {}
+    groups: dict[tuple[object, ...], list[CardPlace]] = {}
     for place in places(state, chair):
         groups.setdefault(place.key, []).append(place)
     for group in groups.values():
@@ -113,7 +113,7 @@ def could_swap(state: State, chair: int, fits: Callable[[Place, Place], bool]) -
 
 
 def hands_open(state: State, chair: int) -> bool:
-    def fits(one: Place, other: Place) -> bool:
+    def fits(one: CardPlace, other: CardPlace) -> bool:
         return one.sort == "pick" and (other.sort != "pick" or one.owner[0] != other.owner[0])  # type: ignore[index]
 
     return playing(state) and could_swap(state, chair, fits)

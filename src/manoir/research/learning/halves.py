@@ -30,7 +30,7 @@ class Stretch:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Division:
     """Which process plays which rows: `units` of so many games, sorted by size."""
 
     game: str
@@ -59,18 +59,18 @@ class Plan:
         return found
 
 
-def plan_of(game: str, sizes: Sequence[int], processes: int, games: int, seed: int, stagger: int) -> Plan:
+def plan_of(game: str, sizes: Sequence[int], processes: int, games: int, seed: int, stagger: int) -> Division:
     """As many units as there are processes, or one a size where there are fewer of those."""
     count = max(processes, len(sizes))
     units = tuple(sizes[number * len(sizes) // count] for number in range(count))
     owners = tuple(number * min(processes, count) // count for number in range(count))
-    return Plan(game, tuple(sizes), games, units, owners, seed, stagger)
+    return Division(game, tuple(sizes), games, units, owners, seed, stagger)
 
 
 class SharedArrays:
     """The arrays of both halves in one piece of shared memory."""
 
-    def __init__(self, plan: Plan, tables: Sequence[Spaces], name: str | None = None) -> None:
+    def __init__(self, plan: Division, tables: Sequence[Spaces], name: str | None = None) -> None:
         most = plan.sizes[-1]
         rows = plan.rows
         shapes: list[tuple[str, tuple[int, ...], DTypeLike]] = [
@@ -110,7 +110,7 @@ class SharedArrays:
 class Halves:
     """Processes that play, and what they show: `wait` for a half, write its actions, and let it `go`."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Division) -> None:
         self.plan = plan
         self.tables = [spaces_for(title_of(plan.game), seats) for seats in plan.sizes]
         self.board = SharedArrays(plan, self.tables)
@@ -148,7 +148,7 @@ class Halves:
         self.board.close(True)
 
 
-def play(plan: Plan, memory: str, number: int, begin: Any, done: Any) -> None:
+def play(plan: Division, memory: str, number: int, begin: Any, done: Any) -> None:
     """One process: its units of both halves, in turn."""
     tables = [spaces_for(title_of(plan.game), seats) for seats in plan.sizes]
     board = SharedArrays(plan, tables, memory)
@@ -180,7 +180,7 @@ def play(plan: Plan, memory: str, number: int, begin: Any, done: Any) -> None:
             done[half].release()
 
 
-def show(plan: Plan, board: SharedArrays, half: int, unit: int, batch: Batch) -> None:
+def show(plan: Division, board: SharedArrays, half: int, unit: int, batch: Batch) -> None:
     """Copy what a batch shows to where the net looks."""
     arrays = board.halves[half]
     seats = plan.units[unit]

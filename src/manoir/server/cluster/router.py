@@ -25,7 +25,7 @@ from manoir.server.cluster.messages import (
 from manoir.store.trouble import Trouble
 from manoir.tables.leases import Elsewhere
 from manoir.tables.lobby import Lobby
-from manoir.tables.table import Mistake, Stopped
+from manoir.tables.table import Mistake, TableStopped
 from manoir.tables.verdict import Denied
 
 log = logging.getLogger("manoir.server")
@@ -74,7 +74,7 @@ class Router:
                 await self.lobby.find(id)
             except Elsewhere as elsewhere:  # another worker was quicker
                 return elsewhere.worker
-            except (Denied, Stopped, Mistake):  # whoever asked will be told why
+            except (Denied, TableStopped, Mistake):  # whoever asked will be told why
                 pass
         return None
 

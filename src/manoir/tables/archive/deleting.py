@@ -13,7 +13,7 @@ from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import FinishedRow
 from manoir.store.trouble import Trouble
 from manoir.tables.archive.finished import brought_id, played_of
-from manoir.tables.archive.played import Played, people_of, seats_of, write_played
+from manoir.tables.archive.played import PlayedGame, people_of, seats_of, write_played
 from manoir.tables.game.recording import save
 from manoir.tables.lobby import CLOSED, Lobby
 from manoir.tables.messages import Dismissed
@@ -95,7 +95,7 @@ async def _wish(table: Table, secret: str) -> Deletion:
     return Deletion([])
 
 
-def _wished(played: Played, seats: Sequence[int]) -> Played:
+def _wished(played: PlayedGame, seats: Sequence[int]) -> PlayedGame:
     """The same game without the names of those who wish it deleted."""
     names = tuple(f"{seat + 1}" if seat in seats else name for seat, name in enumerate(played.names))
     return msgspec.structs.replace(played, names=names, wished=tuple(sorted({*played.wished, *seats})))

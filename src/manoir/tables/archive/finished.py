@@ -21,11 +21,11 @@ from manoir.kernel.usual import without
 from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import EntryRow, FinishedRow
 from manoir.tables.archive.origin import GoneSeen, Origin, origin_of, read_told, sentences, write_told
-from manoir.tables.archive.played import Played, played_by, played_to, read_played, write_played
+from manoir.tables.archive.played import PlayedGame, played_by, played_to, read_played, write_played
 from manoir.tables.archive.remarks import Remarks
 from manoir.tables.game.dice import revealed
-from manoir.tables.game.history import log_of_journal
 from manoir.tables.game.journal import Damaged, read_journal
+from manoir.tables.game.journal_log import log_of_journal
 from manoir.tables.game.recording import save
 from manoir.tables.people.names import cleaned
 from manoir.tables.scenes.per_chair import board_of, event_of, view_of
@@ -60,7 +60,7 @@ async def keep_stuck(table: Table) -> None:
     except Damaged as damaged:
         journal = damaged.readable
     names = tuple(place.called for place in table.document.places)
-    played = write_played(played_by(table.document, Played(names)))
+    played = write_played(played_by(table.document, PlayedGame(names)))
     row = FinishedRow(table.id, table.document.game, table.house.now(), _raw(rows), "[]", played=played)
     if not journal:  # not even who played: whatever is there, as it is there
         await store.finish(row)
@@ -99,7 +99,7 @@ def kept_game(title: Title, log: Log, id: str, now: float) -> FinishedRow:
     return FinishedRow(id, title.name, now, log.text(), told, played=ended)
 
 
-def played_of(title: Title | None, row: FinishedRow) -> Played:
+def played_of(title: Title | None, row: FinishedRow) -> PlayedGame:
     """How a finished game ended: as it was kept, or replayed if an older house kept it."""
     if row.played is not None:
         return read_played(row.played)
@@ -107,12 +107,12 @@ def played_of(title: Title | None, row: FinishedRow) -> Played:
     try:
         names = log_of(row.log, "log").header.seats
         if title is None:
-            return Played(names)
+            return PlayedGame(names)
         log, stage = log_and_stage(title, row)
         *_, last = replay(stage, log, "log")
         return played_to(stage.title, names, last)
     except WrongInput:  # the rules have moved on, or it never could be replayed
-        return Played(names)
+        return PlayedGame(names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +210,7 @@ def log_and_stage(title: Title, row: FinishedRow) -> tuple[Log, Stage]:
     return log, stage_of(title, log.header, "log")
 
 
-def _whole(stage: Stage, log: Log, secret: bytes) -> tuple[str, str, Played]:
+def _whole(stage: Stage, log: Log, secret: bytes) -> tuple[str, str, PlayedGame]:
     """The log of a game that is over, with its dice revealed, all that was told in it, and how it ended."""
     played = list(replay(stage, log, "log"))
     text = revealed(log, secret, [moment.sizes for moment in played]).text()

@@ -28,7 +28,7 @@ class GoneSeen(msgspec.Struct, frozen=True):
     title: dict[str, str]  # by language
 
 
-class _Told(msgspec.Struct, frozen=True):
+class _ToldWithOrigin(msgspec.Struct, frozen=True):
     moments: list[Named]
     origin: Origin
 
@@ -45,7 +45,7 @@ def origin_of(title: Title) -> Origin | None:
 
 def write_told(rows: list[Named], origin: Origin | None) -> str:
     """All that was told in a game, as it is stored."""
-    return msgspec.json.encode(rows if origin is None else _Told(rows, origin)).decode()
+    return msgspec.json.encode(rows if origin is None else _ToldWithOrigin(rows, origin)).decode()
 
 
 def read_told(text: str) -> tuple[list[Named], Origin | None]:
@@ -53,7 +53,7 @@ def read_told(text: str) -> tuple[list[Named], Origin | None]:
     data = msgspec.json.decode(text)
     if isinstance(data, list):
         return data, None
-    told = msgspec.convert(data, _Told)
+    told = msgspec.convert(data, _ToldWithOrigin)
     return told.moments, told.origin
 
 

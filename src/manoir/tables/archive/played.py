@@ -13,7 +13,7 @@ from manoir.tables.document import TableDocument
 from manoir.tables.people.seat_secrets import fits
 
 
-class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+class PlayedGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """The document of a finished game. Seats count from 0 here, as in a table's own."""
 
     names: tuple[str, ...]
@@ -32,15 +32,15 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
         return [seat for seat in asked if seat not in self.wished and seat not in self.left]
 
 
-_decoder = msgspec.json.Decoder(Played)
+_decoder = msgspec.json.Decoder(PlayedGame)
 
 
-def write_played(played: Played) -> str:
+def write_played(played: PlayedGame) -> str:
     """The document as it is stored."""
     return msgspec.json.encode(played).decode()
 
 
-def read_played(text: str) -> Played:
+def read_played(text: str) -> PlayedGame:
     """The document as it was stored."""
     return _decoder.decode(text)
 
@@ -55,16 +55,16 @@ def people_of(document: TableDocument) -> tuple[str | None, ...]:
     return tuple(place.hash for place in document.places)
 
 
-def played_by(document: TableDocument, played: Played) -> Played:
+def played_by(document: TableDocument, played: PlayedGame) -> PlayedGame:
     """The same game, played by those who sit at a table."""
     left = tuple(seat for seat, place in enumerate(document.places) if place.left)
     return msgspec.structs.replace(played, people=people_of(document), host=document.host, left=left)
 
 
-def played_to(title: Title, names: Sequence[str], last: Moment) -> Played:
+def played_to(title: Title, names: Sequence[str], last: Moment) -> PlayedGame:
     """How a game ended whose last moment is known."""
     game = title.game
     winners = tuple(int(seat) for seat in game.winners(last.state))
     scores = tuple(int(points) for points in game.scores(last.state))
     called = {} if package_of(title) == OWN else dict(title.rulebook.title)
-    return Played(tuple(names), winners=winners, scores=scores, title=called)
+    return PlayedGame(tuple(names), winners=winners, scores=scores, title=called)

@@ -8,7 +8,6 @@ from manoir.kernel.event import Seat
 from manoir.kernel.history import History
 from manoir.kernel.notices import HintGiven, Lapsed, Notice, SeatChanged, TakenBack, Undone
 from manoir.store.rows import EntryRow
-from manoir.tables.game.history import follow
 from manoir.tables.game.journal import (
     AnswerEntry,
     Damaged,
@@ -19,6 +18,7 @@ from manoir.tables.game.journal import (
     UndoEntry,
     read_journal,
 )
+from manoir.tables.game.journal_log import follow
 
 Remarks = dict[int, list[Notice]]
 

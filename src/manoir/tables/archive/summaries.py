@@ -12,7 +12,7 @@ import msgspec
 from manoir.kernel.registry import OWN
 from manoir.store.rows import FinishedHead, TableRow
 from manoir.tables.archive.finished import played_of
-from manoir.tables.archive.played import Played, read_played, write_played
+from manoir.tables.archive.played import PlayedGame, read_played, write_played
 from manoir.tables.document import Stage, read_document
 from manoir.tables.lobby import Lobby
 
@@ -58,7 +58,7 @@ def _open(row: TableRow) -> Summary:
     )
 
 
-def _over(head: FinishedHead, played: Played) -> Summary:
+def _over(head: FinishedHead, played: PlayedGame) -> Summary:
     return Summary(
         head.id,
         "over",
@@ -73,13 +73,13 @@ def _over(head: FinishedHead, played: Played) -> Summary:
     )
 
 
-async def _played(lobby: Lobby, head: FinishedHead) -> Played:
+async def _played(lobby: Lobby, head: FinishedHead) -> PlayedGame:
     """How a game ended; one of an older house is replayed once, and then it is known."""
     if head.played is not None:
         return read_played(head.played)
     row = await lobby.house.store.finished(head.id)
     if row is None:
-        return Played(())
+        return PlayedGame(())
     title = lobby.house.titles.get(row.game)
     played = await asyncio.to_thread(played_of, title, row)
     if title is None:

@@ -17,8 +17,8 @@ from manoir.kernel.wrong import WrongInput
 from manoir.store.rows import SnapshotRow
 from manoir.tables.game.changes import TAIL, redo
 from manoir.tables.game.dice import fate_of
-from manoir.tables.game.history import follow, header_of_start
 from manoir.tables.game.journal import AnswerEntry, Damaged, JournalEntry, StartEntry
+from manoir.tables.game.journal_log import follow, header_of_start
 from manoir.tables.table import Table
 
 SNAPSHOT_EVERY = 200

@@ -43,26 +43,26 @@ def offer_of(stage: Stage, view: Any, move: int) -> dict[str, Plain]:
 
 def event_of(stage: Stage, event: Any, chair: int | None, *, past: bool = False) -> dict[str, Plain]:
     """An event as a chair may read it when it happens, or when it looks back at it."""
-    told = plain_told(event if isinstance(event, Notice) else redact(event, chair))
+    plain = plain_told(event if isinstance(event, Notice) else redact(event, chair))
     memory = memory_of(stage) if past else None
-    return told if memory is None else faded(told, memory.facts)
+    return plain if memory is None else faded(plain, memory.facts)
 
 
-def events_for(play: Play, told: Iterable[NumberedEvent], chair: int | None, *, past: bool = False) -> list[EventSeen]:
+def events_for(play: Play, new: Iterable[NumberedEvent], chair: int | None, *, past: bool = False) -> list[EventSeen]:
     """Numbered events for a chair, as they happen or when it looks back at them; of a finished game nothing fades."""
     past = past and not play.over
-    return [_event_for(play.stage, one, chair, past) for one in told]
+    return [_event_for(play.stage, one, chair, past) for one in new]
 
 
-def _event_for(stage: Stage, told: NumberedEvent, chair: int | None, past: bool) -> EventSeen:
+def _event_for(stage: Stage, one: NumberedEvent, chair: int | None, past: bool) -> EventSeen:
     if past:
-        return EventSeen(told.number, told.moment, event_of(stage, told.event, chair, past=True))
-    if not told.open:
-        return EventSeen(told.number, told.moment, event_of(stage, told.event, chair), _once(stage, told.event))
-    if told.shown is None:
-        told.shown = EventSeen(told.number, told.moment, plain_told(told.event), _once(stage, told.event))
-    shown: EventSeen = told.shown
-    return shown
+        return EventSeen(one.number, one.moment, event_of(stage, one.event, chair, past=True))
+    if not one.open:
+        return EventSeen(one.number, one.moment, event_of(stage, one.event, chair), _once(stage, one.event))
+    if one.sent is None:
+        one.sent = EventSeen(one.number, one.moment, plain_told(one.event), _once(stage, one.event))
+    sent: EventSeen = one.sent
+    return sent
 
 
 def _once(stage: Stage, event: Any) -> tuple[str, ...]:
@@ -85,11 +85,11 @@ def view_for(play: Play, chair: int | None, board: dict[str, Plain]) -> Plain:
 class Scenes:
     """What the chairs of a table have before them at one moment: what they see alike is made once for all of them."""
 
-    __slots__ = ("_alike", "_asks", "_end", "_events", "_now", "_play", "_reveal", "_told", "_view")
+    __slots__ = ("_alike", "_asks", "_end", "_events", "_new", "_now", "_play", "_reveal", "_view")
 
-    def __init__(self, table: Table, told: list[NumberedEvent] | None = None) -> None:
+    def __init__(self, table: Table, new: list[NumberedEvent] | None = None) -> None:
         self._play = play = table.play_now()
-        self._told = told or []
+        self._new = new or []
         opens, due = table.clock.opens_in, table.clock.due_in
         self._asks = []
         for name, ask in play.asks():
@@ -106,9 +106,9 @@ class Scenes:
         """What a chair is told: where nothing is hidden, the same to all who have nothing to answer."""
         play = self._play
         if self._view is None:
-            return Happened(events_for(play, self._told, seat), self.scene(seat))
+            return Happened(events_for(play, self._new, seat), self.scene(seat))
         if self._events is None:
-            self._events = events_for(play, self._told, None)
+            self._events = events_for(play, self._new, None)
         if seat is None or play.moves(seat) or play.may_take_back(seat) is not None:
             return Happened(self._events, self.scene(seat))
         if self._alike is None:

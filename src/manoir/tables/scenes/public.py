@@ -76,13 +76,13 @@ def welcome(table: Table, chair: Chair, have: int | None, *, live: bool = False)
     play, seat = table.play, chair.seat
     events, fresh, scene = [], True, None
     if play is not None:
-        told = None if have is None else play.since(have)
+        missed = None if have is None else play.since(have)
         if seat is None and table.document.settings.delay > 0 and table.document.stage != "over":
-            scene = table.audience.shown
+            scene = table.audience.watched
         else:
             scene = Scenes(table).scene(seat)
-            fresh = told is None
-            events = events_for(play, told or [], seat, past=not live)
+            fresh = missed is None
+            events = events_for(play, missed or [], seat, past=not live)
     return Welcome(
         table=table_seen(table),
         chair=None if seat is None else seat + 1,

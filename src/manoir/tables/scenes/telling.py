@@ -18,8 +18,8 @@ def tell_around(table: Table) -> None:
 def tell_moment(table: Table, before: int) -> None:
     """Something happened in the game, after event number `before`."""
     follow_clock(table)
-    told = table.play_now().since(before) or []
-    scenes = Scenes(table, told)
+    new = table.play_now().since(before) or []
+    scenes = Scenes(table, new)
     table.audience.moment(scenes.happened, table.document.settings.delay)
-    for one in told:
-        one.shown = None  # it was for those who are here; a thousand of them are half a megabyte
+    for one in new:
+        one.sent = None  # it was for those who are here; a thousand of them are half a megabyte

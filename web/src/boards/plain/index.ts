@@ -3,11 +3,10 @@ import type { MoveSeen } from '../../lib/wire'
 import { shelf } from '../../lib/shelf.svelte'
 import { say, words } from '../../lib/words.svelte'
 import Board from './Board.svelte'
-
-type View = Record<string, unknown>
+import type { PlainView } from './end'
 
 /** The kit of a game without a drawing: whatever its views hold, as lists, and its moves as buttons. */
-export function plainKit(game: string): Kit<View, View> {
+export function plainKit(game: string): Kit<PlainView, PlainView> {
   const label = (move: MoveSeen) => Object.values(move.data).map((one) => (typeof one === 'string' ? words.name(game, one) : String(one))).join(' ')
   return {
     Board,
@@ -19,7 +18,7 @@ export function plainKit(game: string): Kit<View, View> {
     heading: (view) => (typeof view.round === 'number' ? say('page-round', { round: view.round }) : ''),
     unit: 'page-points',
     standing: (view, seat) => {
-      const player = (view.seats as View[] | undefined)?.[seat - 1]
+      const player = (view.seats as PlainView[] | undefined)?.[seat - 1]
       const points = [player?.total, player?.points, player?.score, player?.money].find((one) => typeof one === 'number')
       return { letter: null, line: '', points: (points as number | undefined) ?? null }
     },

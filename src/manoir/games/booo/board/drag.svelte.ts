@@ -2,7 +2,7 @@
 import type { MoveSeen } from '$house/lib/wire'
 import { between, CELL, cellAt, cellName, type Plan, type Point } from './plan'
 
-export class Drag {
+export class PathDrag {
   at = $state.raw<Point | null>(null)
   #walls: string[] = []
   #cell = ''

@@ -36,7 +36,7 @@ RATINGS: Final = ("easy", "fair", "hard")
 PLACINGS: Final = 25  # tried for a rating, with twenty pairs of rooms each
 
 
-class Rating:
+class PuzzleRating:
     """How hard a puzzle is, and why."""
 
     __slots__ = ("bends", "colours", "crossings", "decoys", "specials")
@@ -65,7 +65,7 @@ class Puzzle:
 
     __slots__ = ("castle", "ghost", "goal", "rating", "ways")
 
-    def __init__(self, castle: Castle, ghost: int, goal: int, ways: list[Way], rating: Rating) -> None:
+    def __init__(self, castle: Castle, ghost: int, goal: int, ways: list[Way], rating: PuzzleRating) -> None:
         self.castle = castle
         self.ghost = ghost
         self.goal = goal
@@ -73,14 +73,14 @@ class Puzzle:
         self.rating = rating
 
 
-def rate(solver: Solver, ghost: int, goal: int, owned: int, ways: list[Way]) -> Rating:
+def rate(solver: Solver, ghost: int, goal: int, owned: int, ways: list[Way]) -> PuzzleRating:
     """The rating of a position with at least one way, from all its ways."""
-    best: Rating | None = None
+    best: PuzzleRating | None = None
     decoys = decoys_of(solver, ghost, owned, ways)
     colours = len({int(way.colour) for way in ways})
     for way in ways:
         bends = bends_of(legs_of(solver.castle, ghost, way))
-        found = Rating(int(way.crossings), bends, int(way.specials), decoys, colours)
+        found = PuzzleRating(int(way.crossings), bends, int(way.specials), decoys, colours)
         if best is None or found.points < best.points:
             best = found
     assert best is not None, f"no way from {ghost} to {goal}"

@@ -1,5 +1,5 @@
 /** The moves on offer as things to tap. Nothing here knows a rule: a card is lit because a move names it. */
-import type { Spot } from '$house/lib/drag.svelte'
+import type { DropSpot } from '$house/lib/drag.svelte'
 import type { MoveSeen } from '$house/lib/wire'
 import { say } from '$house/lib/words.svelte'
 import { nameOf } from './faces'
@@ -52,7 +52,7 @@ export function spokenOf(move: MoveSeen, seen: Seen): string {
 const ZONES: Record<string, string> = { keep: 'picks', discard: 'picks', play: 'place', use: 'place' }
 
 /** The move that letting a thing go at a spot means; null where it means none. */
-export function droppedOf(moves: MoveSeen[], name: string, spot: Pick<Spot, 'zone' | 'thing'>): MoveSeen | null {
+export function droppedOf(moves: MoveSeen[], name: string, spot: Pick<DropSpot, 'zone' | 'thing'>): MoveSeen | null {
   const mine = moves.filter((move) => thingOf(move) === name && ZONES[dataOf(move).move] === spot.zone)
   return mine.find((move) => targetOf(move) === spot.thing) ?? mine.find((move) => targetOf(move) === null) ?? null
 }

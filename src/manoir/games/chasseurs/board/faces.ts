@@ -2,7 +2,7 @@
 import { say, words } from '$house/lib/words.svelte'
 import type { Board } from './seen'
 
-export interface Face {
+export interface CardFace {
   name: string // the notation
   family: 'adventurer' | 'dog' | 'coin' | 'action' | 'relic' | 'scroll' | 'goblin'
   kind: string // the word before the numbers: `jungle`, `dog`, `gold`, `coin-rain`
@@ -23,12 +23,12 @@ const SCROLLS = ['strong-team', 'pack-master', 'special-team', 'coin-rain', ...G
 
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
 
-export function faceOf(name: string, board: Board): Face {
+export function faceOf(name: string, board: Board): CardFace {
   const [kind = '', ...rest] = name.split(' ')
   const numbers = rest.map(Number)
   const last = numbers.at(-1) ?? 0
   const label = words.has(`chasseurs-short-${kind}`) ? say(`chasseurs-short-${kind}`) : words.label('chasseurs', kind)
-  const plain: Face = { name, family: 'action', kind, disc: '', scene: 'action', art: `#ch-${kind}`, paws: 0, site: null, force: 0, metal: null, label, strip: '' }
+  const plain: CardFace = { name, family: 'action', kind, disc: '', scene: 'action', art: `#ch-${kind}`, paws: 0, site: null, force: 0, metal: null, label, strip: '' }
   if (board.sites.includes(kind)) return { ...plain, family: 'adventurer', disc: String(last), scene: kind, art: `#ch-adv-${kind}`, site: kind, force: last }
   if (kind === 'dog') return { ...plain, family: 'dog', disc: String(last), scene: 'dog', art: '#dog', paws: numbers[0] ?? 0 }
   if (kind === 'goblin') return { ...plain, family: 'goblin', disc: `−${last}`, scene: 'goblin', art: '#goblin', paws: numbers[0] ?? 0 }
@@ -41,7 +41,7 @@ export function faceOf(name: string, board: Board): Face {
   return { ...plain, disc: adds === undefined ? (kind === 'sleeping-beauty' ? '0' : kind === 'mystery-mule' ? '?' : '') : signed(adds) }
 }
 
-function scroll(kind: string, rest: string[], board: Board): Partial<Face> {
+function scroll(kind: string, rest: string[], board: Board): Partial<CardFace> {
   const scene = GREY.includes(kind) ? 'grey' : 'yellow'
   const worth = Number(rest.at(-1))
   const metal = METALS.find((one) => board.worth[one] === worth) ?? null
@@ -60,7 +60,7 @@ export function nameOf(name: string): string {
 }
 
 /** One sentence of help, and the clause behind it. */
-export function helpOf(face: Face): { text: string; clause: string } {
+export function helpOf(face: CardFace): { text: string; clause: string } {
   const own = `chasseurs-page-help-${face.kind}`
   const key = words.has(own) ? own : `chasseurs-page-help-${face.family}`
   return { text: say(key, { site: face.site ? words.name('chasseurs', face.site) : '', disc: face.disc, paws: face.paws, strip: face.strip }), clause: CLAUSES[face.kind] ?? CLAUSES[face.family]! }

@@ -27,6 +27,9 @@ export interface Hunter {
   aside: string[]
 }
 
+/** What is being looked at more closely: cards or tiles, under a heading. */
+export interface Look { title: string; things: string[]; line?: string }
+
 export interface Place { site: string; max: string | null; min: string | null; takers: { max: number; min: number }; gone: { max: string | null; min: string | null } } // who took which tile this round
 export interface Lurker { goblin: string; money: number; taker: number | null } // taker 0: it got away
 

@@ -1,5 +1,5 @@
 /** The moves on offer as things to tap. Nothing here knows a rule: a place is lit because a move names it. */
-import type { Spot } from '$house/lib/drag.svelte'
+import type { DropSpot } from '$house/lib/drag.svelte'
 import type { MoveSeen } from '$house/lib/wire'
 import { say, words } from '$house/lib/words.svelte'
 import { backOf, dataOf, faceOf, type Seen } from './seen'
@@ -59,7 +59,7 @@ export function leaveOf(moves: MoveSeen[], colour: string, pick: string | null):
 }
 
 /** The move that letting a thing go at a spot means: a lit place, the ghost's plan, the discards; null where it means none. */
-export function droppedOf(moves: MoveSeen[], thing: string, spot: Pick<Spot, 'zone' | 'move'>): MoveSeen | null {
+export function droppedOf(moves: MoveSeen[], thing: string, spot: Pick<DropSpot, 'zone' | 'move'>): MoveSeen | null {
   if (spot.zone === 'plan') return thing === 'detector' ? moveOf(moves, 'detect') : layOf(moves, thing)
   if (spot.zone === 'discards') return discardOf(moves, thing)
   const found = moves.find((move) => move.text === spot.move) ?? null
