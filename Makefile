@@ -52,10 +52,13 @@ play: setup web
 	@$(BIN)/manoir serve --open --host $(HOST) --port $(PORT) --log-level warning --database sqlite+aiosqlite:///build/house.db
 
 # The house as a folder that any web server can hold: it runs in the browser.   make pocket FOLDER=/srv/www/manoir
+#   make pocket CORE=0   without the compiled core, which takes zig, some headers and minutes, the first time
 FOLDER ?= build/pocket
+CORE ?= 1
 pocket: setup web
 	@mkdir -p build
-	@$(BIN)/manoir pocket $(FOLDER)
+	@if [ "$(CORE)" = 1 ] && $(PIP) install --group pocket && $(BIN)/python tools/wasm.py; then \
+	  $(BIN)/manoir pocket $(FOLDER) --core build/wasm/lib; else $(BIN)/manoir pocket $(FOLDER); fi
 
 # Clauses, laws and all else in both forms; the compiled form with 200 examples a law, the uncompiled one with 20.
 test: lint services

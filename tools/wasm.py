@@ -1,6 +1,8 @@
-"""The compiled core for a browser: `python tools/wasm.py PYODIDE TARGET` leaves its libraries below TARGET.
+"""The compiled core for a browser: `python tools/wasm.py` leaves its libraries in build/wasm/lib.
 
-PYODIDE is the folder of the npm package. mypyc writes the C of a machine with 32-bit pointers and of Pyodide's Python;
+With `--there` nothing is built: it says whether that was done before, of these very sources.
+
+mypyc writes the C of a machine with 32-bit pointers and of Pyodide's Python;
 zig (the wheel `ziglang`) makes position-independent WebAssembly of it, which Pyodide loads like any extension module.
 Exit code 3: it cannot be had here, and the words say why; the house then runs uncompiled in the tab.
 """
@@ -20,6 +22,8 @@ from pathlib import Path
 
 from core import fingerprint, groups, sources
 from headers import NoHeaders, build_facts, headers
+
+from manoir.pocket.runtime import NoPocket, runtime
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILE = ["cc", "-target", "wasm32-wasi", "-mcpu=generic-extended_const", "-O2", "-fPIC", "-fvisibility=hidden"]
@@ -65,6 +69,8 @@ def build(pyodide: Path, work: Path = ROOT / "build" / "wasm") -> Path:
     mark = sha256((fingerprint() + str(facts["SOABI"])).encode() + Path(__file__).read_bytes()).hexdigest()
     if stamp.is_file() and stamp.read_text() == mark:
         return lib
+    if "--there" in sys.argv:
+        raise NoCore("it is not built, or of older sources (`make pocket` builds it)")
     compiler = zig()
     work.mkdir(parents=True, exist_ok=True)
     include = headers(pyodide, work)
@@ -102,9 +108,8 @@ def _run(command: list[str], work: Path) -> None:
 
 
 if __name__ == "__main__":
-    pyodide, target = (Path(word).resolve() for word in sys.argv[1:3])
     try:
-        shutil.copytree(build(pyodide), target, dirs_exist_ok=True)
-    except (NoCore, NoHeaders) as why:
+        build(runtime().pyodide)
+    except (NoCore, NoHeaders, NoPocket) as why:
         print(f"manoir: the core was not compiled for the browser: {why}", file=sys.stderr)
         sys.exit(3)

@@ -39,7 +39,7 @@ def form() -> str:
     """Which form of the core is running: `compiled` or `uncompiled`."""
     from manoir.kernel import playout
 
-    return "uncompiled" if str(playout.__file__).endswith(".py") else "compiled"
+    return "uncompiled" if str(playout.__file__).endswith((".py", ".pyc")) else "compiled"
 
 
 def why_uncompiled() -> str:

@@ -40,7 +40,7 @@ class Disk:
 class NoMind:
     """A second Python that this device has no memory for."""
 
-    async def ready(self) -> None:
+    async def ready(self) -> str:
         raise MemoryError
 
     async def ask(self, line: str) -> str:

@@ -17,10 +17,9 @@ from mypy_extensions import i64
 
 from manoir.bots.comparison import ADVISER, compared
 from manoir.bots.delays import pace_of
-from manoir.bots.here import Reviewer
+from manoir.bots.here import Answers, Reviewer, SeatsBots
 from manoir.bots.registry import bot_named, search_of
 from manoir.bots.request import stage_at
-from manoir.kernel.bot import Bot
 from manoir.kernel.fate import FastFate
 from manoir.kernel.game import Ask
 from manoir.kernel.plain import Named, Plain
@@ -32,9 +31,10 @@ MOST_CHAIRS = 64  # bots kept, each with what it remembers of its game; the long
 class Chairs:
     """The bots of this process, one for each chair that was ever asked."""
 
-    def __init__(self, reviewer: Reviewer | None = None) -> None:
+    def __init__(self, reviewer: Reviewer | None = None, seat: SeatsBots = bot_named) -> None:
         self.reviewer = reviewer
-        self.sitting: dict[str, Bot[Any]] = {}
+        self.seat = seat
+        self.sitting: dict[str, Answers] = {}
 
     def answer(self, wanted: Named) -> dict[str, Plain]:
         """What the bot of a chair answers, and how long it means to take over it; or a review, a little further on."""
@@ -45,9 +45,9 @@ class Chairs:
         view = stage.title.views.unpack(stage.options, wanted["view"])
         if wanted["bot"] == ADVISER:
             return advised(stage.title, view, wanted)
-        bot = self.sitting.pop(wanted["chair"], None)
+        bot: Any = self.sitting.pop(wanted["chair"], None)
         if bot is None or bot.name != wanted["bot"]:
-            bot = bot_named(wanted["bot"], stage.title, fate_of(wanted))
+            bot = self.seat(wanted["bot"], stage.title, fate_of(wanted))
         self.sitting[wanted["chair"]] = bot
         if len(self.sitting) > MOST_CHAIRS:
             del self.sitting[next(iter(self.sitting))]

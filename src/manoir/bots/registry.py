@@ -88,11 +88,26 @@ def level_named(name: str, title: Title, fate: Fate, ahead: bool = True) -> Bot[
     return Wanderer(name, bot, skill.wander, fate)
 
 
+def by_simulations(name: str, title: Title, fate: Fate) -> Bot[Any]:
+    """The same bot, which looks ahead as far as it was calibrated however slow its machine is: in a browser's tab."""
+    bot = bot_named(name, title, fate)
+    searching = searcher_of(bot)
+    if searching is not None and searching.simulations > 0:
+        searching.milliseconds = 0
+    return bot
+
+
 def search_of(bot: Any) -> Search | None:
     """The search of a bot that looks ahead, however it is wrapped."""
+    searching = searcher_of(bot)
+    return None if searching is None else searching.search
+
+
+def searcher_of(bot: Any) -> SearchBot | None:
+    """The bot that looks ahead, however it is wrapped."""
     while isinstance(bot, (Wanderer, Forgetter)):
         bot = bot.inner
-    return bot.search if isinstance(bot, SearchBot) else None
+    return bot if isinstance(bot, SearchBot) else None
 
 
 def searcher(name: str, title: Title, simulations: int, milliseconds: int, fate: Fate) -> SearchBot:

@@ -6,19 +6,22 @@ import sys
 from pathlib import Path
 
 
-def pocket(folder: Path, /) -> None:
+def pocket(folder: Path, /, *, core: Path | None = None) -> None:
     """Write the house as a folder that any web server can hold: it runs in the browser, without a server and offline.
 
     Parameters
     ----------
     folder
         A new or an empty folder, or one that this command wrote before.
+    core
+        The compiled core for a browser, as `make pocket` leaves it in build/wasm/lib; without it the house runs
+        uncompiled there: the same rules and the same bots, which take longer.
     """
     from manoir.pocket.folder import make
     from manoir.pocket.runtime import NoPocket
 
     try:
-        made = make(folder)
+        made = make(folder, core)
     except NoPocket as why:
         print(f"manoir: the pocket could not be made: {why}", file=sys.stderr)
         sys.exit(2)

@@ -32,8 +32,8 @@ class Pocket:
     version: str
 
 
-def make(folder: Path) -> Pocket:
-    """Make the folder, or make it anew; NoPocket says why it cannot be."""
+def make(folder: Path, core: Path | None = None) -> Pocket:
+    """Make the folder, or make it anew; NoPocket says why it cannot be. `core`: where the compiled core lies."""
     if not (PAGE / "index.html").is_file():
         raise NoPocket(
             "the page of the pocket is not in this package: `make pocket` in a copy of the sources builds it"
@@ -42,7 +42,9 @@ def make(folder: Path) -> Pocket:
         raise NoPocket(f"{folder} is no folder")
     if folder.is_dir() and any(folder.iterdir()) and not (folder / OURS).is_file():
         raise NoPocket(f"{folder} holds something else: an empty or a new folder is expected")
-    files = everything()
+    if core is not None and not any(core.rglob("*.so")):
+        raise NoPocket(f"{core} has no compiled core for a browser: `make pocket` in a copy of the sources builds one")
+    files = everything(core)
     target = folder.resolve()
     fresh = target.with_name(f".{target.name}.new")
     shutil.rmtree(fresh, ignore_errors=True)
@@ -60,14 +62,14 @@ def make(folder: Path) -> Pocket:
     return Pocket(len(files), sum(map(len, files.values())), _version(files))
 
 
-def everything() -> dict[str, bytes]:
+def everything(core: Path | None = None) -> dict[str, bytes]:
     """Every file of the folder, by its path."""
     fetched = runtime()
     files = {path.relative_to(PAGE).as_posix(): path.read_bytes() for path in PAGE.rglob("*") if path.is_file()}
     for name in [name for name in files if name in NOT_SENT or name.endswith(".woff")]:
         del files[name]
     files |= answers()
-    library, house = compiled(fetched, members(fetched.wheels))
+    library, house = compiled(fetched, members(fetched.wheels, core))
     python = {name: (fetched.pyodide / name).read_bytes() for name in FILES if name not in LIBRARY} | {LIBRARY: library}
     below = f"python-{_version(python)}/"
     files |= {below + name: body for name, body in python.items()}

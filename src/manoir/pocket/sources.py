@@ -26,15 +26,18 @@ SUFFIXES = (
     ".typed",
     ".txt",
 )  # the page has the words; what is compiled is not for a tab
+LIBRARY = ".so"  # a compiled module, in a browser too
 ABOUT = ("METADATA", "entry_points.txt")
 THEN = (1980, 1, 1, 0, 0, 0)  # no archive knows when it was made: the same sources are the same bytes
 
 
-def members(wheels: list[Path]) -> dict[str, bytes]:
-    """Every file that a tab's Python finds below its folder, by its path there."""
+def members(wheels: list[Path], core: Path | None = None) -> dict[str, bytes]:
+    """Every file that a tab's Python finds below its folder, by its path there; `core` has compiled modules for it."""
     found: dict[str, bytes] = {}
     for path in _of_the_house():
         found[f"manoir/{path.relative_to(HOUSE).as_posix()}"] = path.read_bytes()
+    if core is not None:
+        _compiled(found, core)
     found["manoir/tab/said.json"] = json.dumps(sentences(), ensure_ascii=False).encode()
     for package in sorted({*registry().packages.values(), "manoir"}):
         found |= _about(package)
@@ -42,6 +45,16 @@ def members(wheels: list[Path]) -> dict[str, bytes]:
         with zipfile.ZipFile(wheel) as archive:
             found |= {name: archive.read(name) for name in archive.namelist() if not name.endswith((".pyi", "/"))}
     return found
+
+
+def _compiled(found: dict[str, bytes], core: Path) -> None:
+    """Compiled modules take the place of their sources, if they are of these sources: nothing else would be played."""
+    for path in sorted(core.rglob(f"*{LIBRARY}")):
+        name = path.relative_to(core).as_posix()
+        source = f"{name.removesuffix(LIBRARY).partition('.')[0]}.py"
+        if source in found or "/" not in name:
+            found.pop(source, None)
+            found[name] = path.read_bytes()
 
 
 def archive(files: dict[str, bytes]) -> bytes:

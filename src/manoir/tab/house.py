@@ -15,7 +15,7 @@ from manoir.bots.bot_processes import NoAnswer
 from manoir.bots.comparison import compared
 from manoir.bots.delays import usual
 from manoir.bots.here import HereThinks
-from manoir.bots.registry import BOTS, bot_named, instinct_named
+from manoir.bots.registry import BOTS, by_simulations, instinct_named
 from manoir.coach.slices import Slices
 from manoir.games import TITLES
 from manoir.protocol import reasons
@@ -45,7 +45,7 @@ THOUGHTLESS = ("random",)
 
 def here() -> HereThinks:
     """The bots of a house, in this thread."""
-    return HereThinks(BOTS, bot_named, instinct_named, usual, compared, THOUGHTLESS, Slices().go_on)
+    return HereThinks(BOTS, by_simulations, instinct_named, usual, compared, THOUGHTLESS, Slices().go_on)
 
 
 class TabHouse:
