@@ -31,6 +31,7 @@ def numbers(guest: Guest) -> tuple[list[str], list[str]]:
     return guest.page.locator("tbody tr").all_inner_texts(), guest.page.locator(".luck li").all_inner_texts()
 
 
+TV = {"width": 1920, "height": 1080}
 LATE = {"chasseurs": 25, "macgregor": 25}  # answers before the end: whole games would be long
 RACES: dict[str, dict[str, Any]] = {"booo": {"bots": 0, "delays": "0 0", "bound": 4}}
 
@@ -74,8 +75,8 @@ def test_an_end_says_the_same_after_a_reload_on_a_phone_on_the_television_and_in
     assert papi.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     for guest in (zoe, papi):
         assert not (found := faults(guest)), found
-    screen = visit("").go(f"/screen/{table}")
-    end_of(screen)
+    screen = visit("", TV).go(f"/screen/{table}")
+    assert end_of(screen).evaluate("end => end.scrollHeight <= end.clientHeight"), "whole on the television"
     assert numbers(screen) == told
     watcher = visit("Léa").go(f"/replay/{table}")
     watcher.page.get_by_label("À la fin").click()
@@ -217,7 +218,7 @@ def test_the_end_of_a_crowd_is_whole_on_a_phone_and_on_the_television(visit, hou
     end = end_of(zoe)
     assert end.locator(".turned > li").count() == most
     assert end.evaluate("end => end.scrollWidth <= end.clientWidth")
-    room = visit("", {"width": 1920, "height": 1080}).go(f"/screen/{table}")
+    room = visit("", TV).go(f"/screen/{table}")
     end = end_of(room)
     assert end.locator("thead th").count() == most
     assert end.evaluate("end => [end.scrollWidth <= end.clientWidth, end.scrollHeight <= end.clientHeight]") == [

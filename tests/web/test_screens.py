@@ -16,7 +16,9 @@ from states import STATES
 
 from manoir.games import TITLES
 
-SCREENS = ((390, 844), (844, 390), (720, 450), (820, 1180), (1440, 900), (1920, 1080))
+SCREENS = ((390, 844), (844, 390), (820, 1180), (1440, 900), (720, 450), (1920, 1080))
+ENGLISH = SCREENS[4:]  # on these the page speaks English, on the others French, which is longer
+LABELS = "() => [...document.querySelectorAll('main [aria-label]')].map((one) => one.ariaLabel).join()"
 FRAMES = """ms => new Promise(done => {
   const start = performance.now()
   const next = () => performance.now() - start < ms ? requestAnimationFrame(next) : done()
@@ -27,12 +29,23 @@ FRAMES = """ms => new Promise(done => {
 def wrong_on_every_screen(guest: Guest, what: str, cut: bool = True) -> Iterator[str]:
     """What is wrong with a page, size by size."""
     for size in SCREENS:
+        spoken(guest, "en" if size in ENGLISH else "fr")
         guest.resize(*size)
         for _ in range(20):  # pieces and boxes come to rest
             if not (found := wrongs(guest.page, cut)):
                 break
             guest.resize(*size)
         yield from (f"{what} at {size[0]}x{size[1]}: {one}" for one in found)
+    spoken(guest, "fr")
+
+
+def spoken(guest: Guest, language: str) -> None:
+    """The page in another language, once its words are there."""
+    if guest.page.locator("html").get_attribute("lang") == language:
+        return
+    before = guest.page.evaluate(LABELS)
+    guest.like(language=language)
+    guest.page.wait_for_function(f"before => document.documentElement.lang && ({LABELS})() !== before", arg=before)
 
 
 def the_most(house: str, game: str) -> int:
@@ -55,6 +68,9 @@ def test_a_board_is_whole_and_legible_on_every_screen_and_a_thumb_finds_everythi
             wrong += (f"{game} {state.name}: {one}" for one in faults_both_ways(guest))
             wrong += wrong_on_every_screen(guest, f"{game} {state.name}")
             guest.resize(**DESK)
+        elif state.game == game and state.name in ("end", "search"):  # it stays as long as this takes
+            state.open(guest)
+            wrong += wrong_on_every_screen(guest, f"{game} {state.name}", cut=state.name == "search")
     assert not wrong, "\n".join(wrong)
 
 

@@ -1,4 +1,5 @@
 /** What people read: the same Fluent files as the terminal, in the language of this device. */
+import { untrack } from 'svelte'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { au, de, feminine, que } from './elision'
 import { prefs, type Language } from './prefs.svelte'
@@ -45,9 +46,9 @@ class Words {
   #names = new Set<string>() // what has been asked for, in whichever language
   #heard = $state(0) // raised when a file has been read, so that sentences are said again
 
-  /** Read files of words, such as `page` or a game's own, in the language of this device. */
+  /** Read files of words, such as `page` or a game's own, in the language of this device; whoever asks is not asked to do so again. */
   async open(...names: string[]): Promise<void> {
-    const language = prefs.language
+    const language = untrack(() => prefs.language)
     names.forEach((name) => this.#names.add(name))
     const wanted = names.flatMap((name) => places[name]?.[language] ?? places[name]?.en ?? [])
     const strangers = new Set(names.filter((name) => !places[name]).map((name) => name.split('-')[0]!).filter((game) => !ours.has(game)))
