@@ -12,13 +12,17 @@ import argparse
 from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean
 
+from coach_bounds import Bound, at_most, lines, nothing, part, said
+from coach_diagram import BINS, Bin, bins_of, diagram
 from coach_pieces import CLEARLY, DRAWN, LONG, ROOT, SECTIONS, Forecast, Found, Pieces, Told, Tricked, fill
+from wrap import fitted
 
-from manoir.bots.arena.interval import Interval, interval
+from manoir.bots.arena.interval import interval
 from manoir.coach.depth import USUAL
 
 DOCS = ROOT / "docs" / "reference" / "coach.md"
-BINS = 5
+PICTURE = "coach-reliability.svg"  # beside the page
+BLAMED = ("mistake", "turning")
 
 Row = Sequence[object]
 
@@ -55,18 +59,57 @@ def calibration(found: Found) -> str:
         ]
         said = f"{coach.mean:.3f} ({coach.low:.3f} to {coach.high:.3f})"
         scores.append([f"{name}, {seats} seats", len(ones), said, *(f"{cell:.3f}" for cell in others)])
-        pairs = [pair for one in ones for pair in zip(one.predicted, one.happened, strict=True)]
-        row: list[str] = []
-        for low in range(BINS):
-            mine = [pair for pair in pairs if low <= min(pair[0], 0.999) * BINS < low + 1]
-            means = (
-                "" if not mine else f"{fmean(p for p, _ in mine):.2f} / {fmean(h for _, h in mine):.2f} ({len(mine)})"
-            )
-            row.append(means)
+        row = ["" if one is None else f"{one.predicted:.2f} / {one.happened:.2f} ({one.cases})" for one in binned(ones)]
         bins.append([f"{name}, {seats} seats", *row])
     heads = [f"{low / BINS:.1f} to {(low + 1) / BINS:.1f}" for low in range(BINS)]
     first = rows(["table", "positions", "the coach (99%)", "even shares", "score so far"], scores)
     return f"{first}\n\n{rows(['table', *heads], bins)}"
+
+
+def binned(ones: Sequence[Forecast]) -> list[Bin | None]:
+    """The predictions of a table by how large they were."""
+    return bins_of(pair for one in ones for pair in zip(one.predicted, one.happened, strict=True))
+
+
+def reliability(found: Found) -> str:
+    """The diagram of what was predicted and what happened."""
+    panels: dict[str, list[tuple[str, list[Bin | None]]]] = {}
+    for (name, seats), pieces in rows_of(found, "calibrated"):
+        ones = [Forecast(*piece) for piece in pieces]  # type: ignore[arg-type]
+        panels.setdefault(str(name), []).append((f"{seats} seats ({len(ones)} positions)", binned(ones)))
+    return diagram(panels)
+
+
+def bounds(found: Found) -> Iterator[Bound]:
+    """Every bound that the coach is meant to keep, with what was found."""
+    for (name,), games in rows_of(found, "stable"):
+        pairs = [tuple(map(str, pair)) for game in games for pair in game]  # type: ignore[call-overload]
+        same, apart = agreement(pairs)
+        yield part(f"{name}: the same label", "90% or more", same, len(pairs), least=0.9)
+        yield part(f"{name}: mistake against fine", "0.2% or less", apart, len(pairs), most=0.002)
+    for (name,), games in rows_of(found, "sharp"):
+        ones = [Tricked(*one) for game in games for one in game]  # type: ignore[misc]
+        worse = [one.worse for one in ones if one.worse is not None]
+        blamed = sum(one.own in BLAMED for one in ones)
+        yield part(f"{name}: own answers called mistakes", "5% or less", blamed, len(ones), most=0.05)
+        if worse:
+            caught = sum(label in BLAMED for label in worse)
+            yield part(f"{name}: worse answers found", "90% or more", caught, len(worse), least=0.9)
+    for (name, pair), pieces in rows_of(found, "luck"):
+        told = [Told(*piece) for piece in pieces]  # type: ignore[arg-type]
+        one, other = (str(bot) for bot in pair)  # type: ignore[attr-defined]
+        row = f"{name}, {one} against {other}"
+        yield nothing(f"{row}: luck", "nothing", [each.luck for each in told])
+        if one == other:
+            yield nothing(f"{row}: skill", "nothing", [each.result - each.luck for each in told])
+    for (name, seats), pieces in rows_of(found, "time"):
+        yield at_most(f"{name}, {seats} seats: seconds", "60", [float(piece[0]) for piece in pieces], 60.0)  # type: ignore[arg-type]
+
+
+def agreement(pairs: Sequence[tuple[str, ...]]) -> tuple[int, int]:
+    """How many pairs of labels are the same, and how many are a mistake and nothing at all."""
+    same = sum(one == other for one, other in pairs)
+    return same, sum({"fine"} < {*pair} and bool({*pair} & set(BLAMED)) for pair in pairs)
 
 
 def stability(found: Found) -> str:
@@ -74,8 +117,7 @@ def stability(found: Found) -> str:
     cells = []
     for (name,), games in rows_of(found, "stable"):
         pairs = [tuple(map(str, pair)) for game in games for pair in game]  # type: ignore[call-overload]
-        same = sum(one == other for one, other in pairs)
-        apart = sum({"fine"} < {*pair} and bool({*pair} & {"mistake", "turning"}) for pair in pairs)
+        same, apart = agreement(pairs)
         cells.append([name, len(games), len(pairs), f"{same / len(pairs):.1%}", apart])
     return rows(["game", "games", "decisions", "same label", "mistake against fine"], cells)
 
@@ -85,9 +127,9 @@ def sharpness(found: Found) -> str:
     cells = []
     for (name,), games in rows_of(found, "sharp"):
         ones = [Tricked(*one) for game in games for one in game]  # type: ignore[misc]
-        blamed = sum(one.own in ("mistake", "turning") for one in ones)
+        blamed = sum(one.own in BLAMED for one in ones)
         worse = [one.worse for one in ones if one.worse is not None]
-        caught = sum(label in ("mistake", "turning") for label in worse)
+        caught = sum(label in BLAMED for label in worse)
         named = sum(label != "fine" for label in worse)
         part = f"{caught} ({caught / len(worse):.1%})" if worse else "none"
         cells.append([name, len(games), len(ones), f"{blamed} ({blamed / len(ones):.1%})", len(worse), part, named])
@@ -104,15 +146,11 @@ def luck(found: Found) -> str:
         middle = fmean(one.result for one in ones)
         spread = fmean((one.result - middle) ** 2 for one in ones)
         along = fmean((one.result - middle) * one.luck for one in ones)
-        part = f"{along / spread:.0%}" if spread > 0.05 else "all alike"  # nothing to explain: the same seat always won
+        explained = f"{along / spread:.0%}" if spread > 0.05 else "all alike"  # the same seat always won
         parts = [interval([one.result for one in ones]), interval(lucks), interval(skills)]
-        cells.append([f"{name}: {' against '.join(pair)}", len(ones), *map(_said, parts), part])  # type: ignore[arg-type]
+        cells.append([f"{name}: {' against '.join(pair)}", len(ones), *map(said, parts), explained])  # type: ignore[arg-type]
     head = ["pairing", "games", "result", "luck", "decisions of both", "of the spread of results, luck"]
     return rows(head, cells)
-
-
-def _said(found: Interval) -> str:
-    return f"{found.mean:+.2f} ({found.low:+.2f} to {found.high:+.2f})"
 
 
 def times(found: Found) -> str:
@@ -135,6 +173,8 @@ def document(found: Found) -> str:
         drawn=DRAWN,
         clearly=f"{100 * CLEARLY:.0f}",
         full="; ".join(f"{name} {of.full}" for name, of in SECTIONS.items()),
+        bounds=rows(["row", "meant", "was (99%)", "so"], lines(bounds(found))),
+        picture=PICTURE,
         calibration=calibration(found),
         stability=stability(found),
         sharpness=sharpness(found),
@@ -147,11 +187,22 @@ TEXT = """# The coach, measured
 
 Made by `python tools/coach.py`, from every piece that was done when it was printed: each row says how
 many. The full size, which `make long` runs, is for each row: {full}.
-Below it the samples are small: they show what was measured, and settle none of the bounds that the
-coach is meant to keep. How a review is made is in [the explanation](../explanation/coach.md).
+Below it the samples are small: they show what was measured, and which of the bounds that the coach
+is meant to keep they settle. How a review is made is in [the explanation](../explanation/coach.md).
 
 The usual depth: {search} simulations rank the answers, {trials} trials compare the best with the one
 given, {openly} ways on are played from every position.
+
+## Which bounds are kept?
+
+A part of a few is known only within its interval: where the bound lies in it, the row does not settle
+it. Decisions of one game are not independent of each other, which the interval does not know.
+
+{bounds}
+
+Booo! is not among them: its review claims no share of the victory. That between equal bots luck
+explains the result is no bound with a number: how much of it luck explained is in the last column
+of the table of luck.
 
 ## Calibrated?
 
@@ -160,6 +211,11 @@ games of regulars.
 
 The Brier score is the squared distance between the shares predicted and what happened, so less is
 better; beside it stand that of even shares, and of a victory for whoever has the best score so far.
+
+![What was predicted, from left to right, and what happened, upwards; a panel for each game]({picture})
+
+The dots of the diagonal are a coach whose predictions come true. A mark stands at the mean of what was
+predicted and of what happened, its line reaches as far as so few cases leave open (99%).
 
 Then the predicted shares by how large they were: their mean / what happened on the mean (how many).
 
@@ -208,11 +264,12 @@ def main() -> None:
     given = parser.parse_args()
     pieces = Pieces()
     fill(pieces, given.scale, given.processes, given.minutes, given.only or SECTIONS)
-    text = document(pieces.found())
+    text = fitted(document(pieces.found()))
     if given.show:
         print(text)
     else:
         DOCS.write_text(text, encoding="utf-8")
+        DOCS.with_name(PICTURE).write_text(reliability(pieces.found()), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -33,12 +33,9 @@ from manoir.kernel.title import Title
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "coach"
 COACH = ("appraisal", "depth", "estimate", "ledger", "review", "table", "tally")
-SOURCES = (
-    "bots/*.py",
-    "kernel/*.py",
-    *(f"coach/{name}.py" for name in COACH),
-)  # what a piece follows from, beside its game
-SPOKEN = {"advice.py", "comparison.py", "reason.py", "reasons.py", "registry.py"}  # ... and not from what is said of it
+# What a piece follows from, beside its game; and not from what is said of it.
+SOURCES = ("bots/*.py", "kernel/*.py", *(f"coach/{name}.py" for name in COACH))
+SPOKEN = {"advice.py", "comparison.py", "reason.py", "reasons.py", "registry.py", "stakes.py"}
 GAMES = [name for name in TITLES if title_of(name).race is None]
 FIRST = 1000  # seed of the games
 UNSEEN = 50_000  # ... of those for calibration: the outlooks of the games were chosen on others, from 1000 on

@@ -78,6 +78,7 @@ LEFT = {
     "solo.py",
     "spaces.py",
     "spiel.py",
+    "stakes.py",
     "threads.py",
     "title.py",
     "turns.py",

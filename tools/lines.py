@@ -17,7 +17,7 @@ AROUND = {
     "events": ("events",),
     "box": ("edition", "tile", "warnings", "census", "secrets"),
     "bots": ("instincts", "spotter", "glimpse", "whereabouts", "opponent"),
-    "people": ("drawing", "measures", "account", "reasons", "__init__", "commands", "views"),
+    "people": ("drawing", "measures", "account", "reasons", "stakes", "__init__", "commands", "views"),
 }
 OF_WHAT = {name: kind for kind, names in AROUND.items() for name in names}
 KINDS = ("rules", *AROUND, "words", "data")

@@ -36,6 +36,8 @@ def test_a_review_tells_decisions_luck_and_skill_in_both_languages(manoir: Manoi
         assert ran.code == 0, ran.err
         assert luck in ran.out
         said[language] = ran.out
+    assert "made with 5 % of the simulations of the usual depth" in said["en"]
+    assert "faite avec 5 % des simulations de la profondeur usuelle" in said["fr"]
     assert "decisions looked over with what each seat knew" in said["en"]
     assert "décisions revues avec ce que chaque place savait" in said["fr"]
 

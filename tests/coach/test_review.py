@@ -16,12 +16,16 @@ from manoir.coach.appraisal import Trials, rivals_of
 from manoir.coach.depth import USUAL, Depth, label_of
 from manoir.coach.estimate import mean_difference
 from manoir.coach.review import Review, decided, finished, questions, review
+from manoir.coach.sentences import part_of, summary
+from manoir.coach.slices import HOUSE
 from manoir.coach.table import foresight_of
 from manoir.games import title_of
 from manoir.kernel.fate import FastFate
 from manoir.kernel.log import log_of
 from manoir.kernel.wrong import WrongInput
+from manoir.pure import form
 from manoir.testing.chance import GAMES
+from manoir.words import words_in
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SHALLOW = Depth(games=12, search=6, looks=3, trials=4, openly=3)
@@ -169,6 +173,21 @@ def test_a_scale_learns_what_wins() -> None:
     scale = weighed(Scale([0.0] * SIZE, 1.0, 1.0), examples, results, 2)
     assert scale.shares(ahead, 2)[0] == pytest.approx(0.9, abs=0.01)
     assert scale.weights[1:] == pytest.approx([0.0, 0.0, 0.0], abs=1e-6)
+
+
+def test_a_review_with_fewer_simulations_than_usual_says_so_and_no_other_does() -> None:
+    found = looked_over("minuit")
+    for language, said in (("en", "50 % of the simulations"), ("fr", "50 % des simulations")):
+        words = words_in(language)
+        assert said in " ".join(summary(replace(found, depth=USUAL.times(0.5)), words))
+        for depth in (USUAL, USUAL.times(2)):
+            assert said[3:] not in " ".join(summary(replace(found, depth=depth), words))
+
+
+def test_a_house_looks_games_over_with_half_the_usual_simulations_and_a_tab_with_a_twentieth() -> None:
+    assert part_of(HOUSE.trials) == (50 if form() == "compiled" else 5)
+    assert HOUSE.games == (300 if form() == "compiled" else 100)
+    assert part_of(1) == 1
 
 
 def test_a_review_is_plain_data() -> None:

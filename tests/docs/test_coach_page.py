@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import coach_pieces
 import pytest
+from coach_bounds import at_most, nothing, part
+from coach_diagram import Bin, diagram
 from coach_pieces import SECTIONS, Pieces
 
 import coach
@@ -77,3 +80,42 @@ def test_what_is_only_said_of_a_game_discards_no_piece() -> None:
     house = coach_pieces.ROOT / "src" / "manoir"
     assert all((house / "coach" / f"{name}.py").is_file() for name in coach_pieces.COACH)
     assert all(any(house.rglob(name)) for name in coach_pieces.SPOKEN)
+
+
+def test_what_was_predicted_is_drawn_beside_what_happened(tmp_path: Path) -> None:
+    picture = ElementTree.fromstring(coach.reliability(kept(tmp_path).found()))
+    said = ["".join(one.itertext()) for one in picture.iter() if one.tag.endswith("text")]
+    assert {"minuit", "2 seats (2 positions)"} <= set(said)
+    assert len([one for one in picture.iter() if one.tag.endswith("polyline")]) == 1
+    assert coach.PICTURE in coach.document(kept(tmp_path).found())
+
+
+def test_panels_are_told_apart_without_colours() -> None:
+    bins = [Bin(0.1, 0.2, 30), None, Bin(0.5, 0.4, 10), None, Bin(0.9, 1.0, 9)]
+    picture = diagram({"a game": [(f"{seats} seats", bins) for seats in (2, 4, 8)]})
+    assert set(re.findall(r"#[0-9a-f]+", picture)) <= {"#222", "#777", "#999", "#fff"}
+    for dash in ("none", "7 3", "2 3"):
+        assert f'stroke-dasharray="{dash}"' in picture
+    for shape in ("<circle", "<rect x", "<path"):
+        assert picture.count(shape) >= 4
+
+
+def test_a_bound_is_kept_broken_or_not_settled_by_how_much_was_seen() -> None:
+    assert part("a", "90% or more", 990, 1000, least=0.9).verdict == "kept"
+    assert part("a", "90% or more", 800, 1000, least=0.9).verdict == "not kept"
+    assert part("a", "90% or more", 9, 10, least=0.9).verdict == "not settled"
+    assert part("a", "5% or less", 0, 1000, most=0.05).verdict == "kept"
+    assert part("a", "5% or less", 200, 1000, most=0.05).verdict == "not kept"
+    assert part("a", "5% or less", 0, 10, most=0.05).verdict == "not settled"
+    assert nothing("a", "nothing", [0.5, 0.4, 0.6] * 9).verdict == "not kept"
+    assert nothing("a", "nothing", [0.5, -0.5] * 9).verdict.startswith("kept")
+    assert [at_most("a", "60", [seconds], 60.0).verdict for seconds in (59.0, 61.0)] == ["kept", "not kept"]
+
+
+def test_the_page_says_first_which_bounds_are_not_kept(tmp_path: Path) -> None:
+    text = coach.document(kept(tmp_path).found())
+    assert "| minuit: the same label | 90% or more | 50.0% of 4 (" in text
+    listed = [line for line in text.split("## Calibrated")[0].splitlines() if line.startswith("| minuit")]
+    found = [line.rsplit("| ", 1)[1] for line in listed]
+    assert len(found) == 7
+    assert found == sorted(found, key=["not kept |", "not settled |", "kept, as far as these tell |", "kept |"].index)

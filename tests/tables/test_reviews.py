@@ -20,6 +20,7 @@ from manoir.bots.threads import ThreadThinks
 from manoir.cli.simulate import play_out
 from manoir.coach.depth import Depth
 from manoir.coach.review import review
+from manoir.coach.sentences import part_of
 from manoir.coach.slices import SEED, Slices
 from manoir.kernel.log import log_of
 from manoir.kernel.plain import Named, Plain
@@ -81,7 +82,7 @@ def test_a_review_is_asked_for_over_the_wire_and_says_what_the_library_says(game
             id = await kept(lobby, text)
             assert await said(lobby, "GET", id) == (404, (await said(lobby, "GET", id))[1])
             status, first = await said(lobby, "POST", id)
-            assert (status, first["review"]) == (200, None)
+            assert (status, first["review"], first["part"]) == (200, None, None)
             await made(lobby, id)
             status, found = await said(lobby, "GET", id)
             assert status == 200
@@ -91,7 +92,9 @@ def test_a_review_is_asked_for_over_the_wire_and_says_what_the_library_says(game
             if whole.ledger is None:
                 assert document["seen"] == [one.plain() for one in whole.sightings or ()]
                 assert (document["curve"], document["seats"], document["losses"]) == ([], [], [])
+                assert found["part"] is None
                 return
+            assert found["part"] == part_of(SHALLOW.trials)
             assert document["seen"] is None
             assert document["curve"] == [[round(one, 3) for one in swing.shares] for swing in whole.ledger.swings]
             assert [one["luck"] for one in document["seats"]] == [one.luck.plain() for one in whole.tallies]

@@ -21,7 +21,7 @@ from manoir.kernel.fate import FastFate
 from manoir.kernel.game import Ask
 from manoir.kernel.log import Log
 from manoir.kernel.plain import Plain
-from manoir.kernel.reason import reasons_for
+from manoir.kernel.reason import apart_told, next_told, reasons_for
 from manoir.kernel.record import Stage, replay
 from manoir.kernel.wrong import WrongInput, quoted
 from manoir.tables.scenes.per_chair import memory_of
@@ -125,6 +125,8 @@ def sentence(
         "gain": found.size,
         "unit": found.unit,
         "trials": found.trials,
+        "then": next_told(stage.notation.structure, found),
+        "apart": apart_told(found),
     }
     phrases = [
         "" if move is None else vocabulary.phrase(stage.notation.text(move)) for move in (found.move, found.other)

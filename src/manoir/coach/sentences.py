@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from manoir.coach.depth import LABELS, SURE
+from manoir.coach.depth import LABELS, SURE, USUAL
 from manoir.coach.estimate import Estimate
 from manoir.coach.review import Decision, Review, turning
 from manoir.words import Words
@@ -41,6 +41,11 @@ def within(found: Estimate) -> str:
     return value if found.error == 0.0 else f"{value} ± {100 * SURE * found.error:.1f}"
 
 
+def part_of(trials: int) -> int:
+    """How many trials these are beside those of the usual depth, in hundredths: one at the least."""
+    return max(1, round(100 * trials / USUAL.trials))
+
+
 def title_of_game(found: Review, words: Words) -> str:
     """What people call the game."""
     key = f"{found.game}-card-short"
@@ -62,9 +67,11 @@ def summary(found: Review, words: Words) -> list[str]:
         mine = [one.appraisal.label for one in found.decisions if one.seat == seat]
         each = {label: mine.count(label) for label in LABELS}
         counts.append(words.say("coach-counts", seat=found.players[seat], **each))
+    part = part_of(found.depth.trials)
     return [
         words.say("coach-heading", game=game, entries=found.entries, decisions=len(found.decisions)),
         words.say("coach-method", trials=2 * found.depth.trials, openly=found.depth.openly, seed=found.seed),
+        *([words.say("coach-part", part=part)] if part < 100 else []),
         *counts,
     ]
 

@@ -13,9 +13,7 @@ from manoir.kernel.plain import Plain
 from manoir.pure import form
 
 MOST = 32  # under way at once; the one that was longest left alone begins anew
-HOUSE = USUAL.times(
-    0.5 if form() == "compiled" else 0.05
-)  # uncompiled, as in a tab, everything takes twenty times more
+HOUSE = USUAL.times(0.5 if form() == "compiled" else 0.05)  # uncompiled, as in a tab, all takes twenty times more
 SEED = 1
 
 

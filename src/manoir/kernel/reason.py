@@ -22,6 +22,10 @@ class Comparison:
     doubt: float = 0.0  # a difference smaller than this is chance: two standard errors
     points: float = 0.0  # the same difference in points, where results are points; 0: they are not
     trials: int = 0  # of both together
+    then: int | None = None  # what its seat answered next most often in the trials of the move
+    times: int = 0  # in so many of them
+    apart: str = ""  # of what the game counts, that in which the trials of the two differed most surely, to the good
+    by: int = 0  # how much of it, on the mean
 
     @property
     def verdict(self) -> Verdict:
@@ -29,6 +33,11 @@ class Comparison:
         if self.other is None:
             return "only"
         return "better" if self.gain > self.doubt and self.size > 0 else "even"
+
+    @property
+    def followed(self) -> bool:
+        """Whether one next answer came so often that it may be said: in one trial of the move in three."""
+        return self.then is not None and self.times >= 3 and 6 * self.times >= self.trials
 
     @property
     def unit(self) -> Unit:
@@ -53,6 +62,12 @@ class Reason:
         return {"reason": self.name, **self.values}
 
 
+Stakes = Callable[[Any, Any, int], dict[str, float]]
+"""(before, after, seat) -> what the seat came by between two positions, by what it comes from: the more, the better.
+
+Names are keys of the game's words; one that cannot be told between these two positions is left out.
+"""
+
 Reasons = Callable[[Any, Any, int, int], list[Reason]]
 """(view, world, seat, move) -> what speaks for the move, the strongest first.
 
@@ -70,3 +85,19 @@ def reasons_for(reasons: Reasons | None, view: Any, world: Any, seat: int, compa
     mine = reasons(view, world, seat, compared.move)
     theirs = [] if compared.other is None else reasons(view, world, seat, compared.other)
     return sorted(mine, key=lambda reason: reason in theirs)[:MOST]
+
+
+def next_told(structure: Callable[[int], dict[str, Plain]], compared: Comparison) -> dict[str, Plain] | None:
+    """What the seat answered next most often in the trials of a move, as a fact; None where no answer came often."""
+    if not compared.followed or compared.then is None:
+        return None
+    move = structure(compared.then)
+    named = {name: value for name, value in move.items() if name != "move"}
+    return {"reason": f"then-{move['move']}", **named, "times": compared.times, "tries": compared.trials // 2}
+
+
+def apart_told(compared: Comparison) -> dict[str, Plain] | None:
+    """In what the trials of a better move came off better, as a fact; None where nothing that is counted tells it."""
+    if compared.verdict != "better" or not compared.apart:
+        return None
+    return {"reason": f"apart-{compared.apart}", "count": compared.by}

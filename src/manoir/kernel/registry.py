@@ -99,7 +99,7 @@ def _title(point: EntryPoint, package: str) -> Title:
     return title
 
 
-PARTS = ("events", "instincts", "drawing", "measures", "secrets", "puzzles", "commands", "peers")
+PARTS = ("events", "instincts", "drawing", "measures", "stakes", "secrets", "puzzles", "commands", "peers")
 """The modules that a game may have beside its title; each may be missing, but none may be broken."""
 
 

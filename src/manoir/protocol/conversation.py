@@ -208,7 +208,16 @@ def _hinted(said: messages.Hint, found: hints.Advised) -> messages.HintTold:
     compared = found.compared
     reasons = [reason.plain() for reason in found.reasons]
     return messages.HintTold(
-        found.move, found.other, compared.verdict, compared.size, compared.unit, compared.trials, reasons, said.id
+        found.move,
+        found.other,
+        compared.verdict,
+        compared.size,
+        compared.unit,
+        compared.trials,
+        reasons,
+        found.then,
+        found.apart,
+        said.id,
     )
 
 

@@ -155,6 +155,8 @@ class HintTold(Message, frozen=True, tag="hinted"):
     unit: Literal["points", "chances"]
     trials: int  # that this rests on
     reasons: list[dict[str, Plain]]  # facts by name, the strongest first; words are in `<game>-help.ftl`
+    then: dict[str, Plain] | None  # what I answered next most often in the trials of the move: so a fact, too
+    apart: dict[str, Plain] | None  # in what those trials came off better, most surely
     id: int | None
 
 

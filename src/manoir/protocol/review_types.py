@@ -69,3 +69,4 @@ class ReviewSeen(msgspec.Struct, frozen=True):
     done: int  # steps
     total: int
     review: ReviewDocument | None  # once it is made
+    part: int | None  # of the simulations of the usual depth, in hundredths; null: not made yet, or of a race

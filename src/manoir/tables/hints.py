@@ -7,8 +7,9 @@ import logging
 from dataclasses import dataclass, replace
 
 from manoir.kernel.fate import FastFate
+from manoir.kernel.plain import Plain
 from manoir.kernel.question import Question
-from manoir.kernel.reason import Comparison, Reason, reasons_for
+from manoir.kernel.reason import Comparison, Reason, apart_told, next_told, reasons_for
 from manoir.tables.game import changes
 from manoir.tables.game.recording import record
 from manoir.tables.people.presence import must_play
@@ -21,12 +22,14 @@ log = logging.getLogger("manoir.tables")
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """A hint: a move and the next best in notation, how they compare, and what speaks for the move."""
+    """A hint: a move and the next best in notation, how they compare, what speaks for it, and what its trials met."""
 
     move: str
     other: str | None
     compared: Comparison
     reasons: list[Reason]
+    then: dict[str, Plain] | None  # what the seat answered next most often
+    apart: dict[str, Plain] | None  # in what the trials of the move came off better
 
 
 async def hint(table: Table, seat: int) -> Advised:
@@ -46,7 +49,8 @@ async def hint(table: Table, seat: int) -> Advised:
     title, view = asked.title, asked.view
     reasons = reasons_for(title.reasons, view, title.game.imagine(view, FastFate(0)), seat, found)
     other = None if found.other is None else play.text(found.other)
-    return Advised(play.text(found.move), other, found, reasons)
+    then = next_told(play.stage.notation.structure, found)
+    return Advised(play.text(found.move), other, found, reasons, then, apart_told(found))
 
 
 async def question(table: Table, seat: int) -> tuple[str, Question]:

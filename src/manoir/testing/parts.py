@@ -71,6 +71,12 @@ PARTS = (
         "sight.py", "`SIGHT`, a `Sight` that writes a view over an old one", "a batch builds each view anew", "SIGHT"
     ),
     GameFile("drawing.py", "`draw(seen, words, players, me)`", "the terminal lists the view", "draw"),
+    GameFile(
+        "stakes.py",
+        "`stakes(before, after, seat)`: what a seat came by between two positions, by what it comes from",
+        "a hint does not say what told two moves apart",
+        "stakes",
+    ),
     GameFile("measures.py", "`measures(events, scores, winners)`", "`statistics` counts moves and scores", "measures"),
     GameFile(
         "commands.py",

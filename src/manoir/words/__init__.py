@@ -136,7 +136,7 @@ class Words:
         return self.say(key, **{name: self._value(game, name, value, players) for name, value in fact.items()})
 
     def hint(self, game: str, told: Named, move: str, other: str, players: Sequence[str]) -> str:
-        """A hint as people read it: the move, what speaks for it, and how it compares with the next best."""
+        """A hint as people read it: the move, what speaks for it, how it compares with the next best, and why."""
         move = move[:1].upper() + move[1:]
         parts = [said for reason in told["reasons"] if (said := self.why(game, reason, players)) is not None]
         first = (
@@ -144,7 +144,13 @@ class Words:
         )
         verdict = told["verdict"] if told["verdict"] != "better" else f"better-{told['unit']}"
         values = {"other": other, "gain": told["gain"], "trials": told["trials"]}
-        return f"{first} {self.say(f'hint-{verdict}', **values)}"
+        sentences = [first, self.say(f"hint-{verdict}", **values)]
+        for key in ("apart", "then"):  # what the trials met
+            fact = told[key]
+            what = None if fact is None else self.why(game, fact, players)
+            if what is not None:
+                sentences.append(self.say(f"hint-{key}", **{**fact, "what": what}))
+        return " ".join(sentences)
 
     def _value(self, game: str, key: str, value: Plain, players: Sequence[str]) -> Any:
         if value is None:

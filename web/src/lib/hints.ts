@@ -9,9 +9,16 @@ export function whySaid(game: string, reasons: readonly Record<string, unknown>[
   return words.listing(reasons.map((one) => words.why(game, one, players)).filter((one) => one !== null))
 }
 
+/** What the trials met, as a sentence; nothing where they met nothing to tell, or the game has no words for it. */
+function met(key: 'apart' | 'then', game: string, fact: Record<string, unknown> | null, players: string[]): string {
+  const what = fact && words.why(game, fact, players)
+  return what ? say(`hint-${key}`, { what, times: Number(fact.times ?? 0), tries: Number(fact.tries ?? 0) }) : ''
+}
+
 export function hintSaid(game: string, told: Omit<HintTold, 'type' | 'id'>, move: string, other: string, players: string[]): string {
   const why = whySaid(game, told.reasons as Record<string, unknown>[], players)
   const first = why ? say('hint-said', { move: capital(move), why }) : say('hint-alone', { move: capital(move) })
   const verdict = told.verdict === 'better' ? `better-${told.unit}` : told.verdict
-  return `${first} ${say(`hint-${verdict}`, { other, gain: told.gain, trials: told.trials })}`
+  const compared = say(`hint-${verdict}`, { other, gain: told.gain, trials: told.trials })
+  return [first, compared, met('apart', game, told.apart, players), met('then', game, told.then, players)].filter((one) => one !== '').join(' ')
 }

@@ -336,6 +336,8 @@ export interface HintTold {
   unit: "chances" | "points";
   trials: number;
   reasons: Record<string, Plain>[];
+  then: Record<string, Plain> | null;
+  apart: Record<string, Plain> | null;
   id: number | null;
 }
 
@@ -571,6 +573,7 @@ export interface ReviewSeen {
   done: number;
   total: number;
   review: ReviewDocument | null;
+  part: number | null;
 }
 
 /** A rulebook in reading order: the aim, for whom it is, then the chapters. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from manoir.coach.sentences import part_of
 from manoir.protocol.request import Request, TableId
 from manoir.protocol.review_types import ReviewDocument, ReviewSeen
 from manoir.store.rows import ReviewRow
@@ -26,4 +27,6 @@ async def look(request: Request, id: TableId) -> ReviewSeen:
 
 
 def _seen(row: ReviewRow) -> ReviewSeen:
-    return ReviewSeen(row.done, row.total, _decoder.decode(row.body) if row.body else None)
+    review = _decoder.decode(row.body) if row.body else None
+    part = None if review is None or review.seen is not None else part_of(review.trials // 2)
+    return ReviewSeen(row.done, row.total, review, part)

@@ -2,6 +2,7 @@
 coach-working = looking it over
 coach-heading = { $game }: { $entries } answers, { $decisions } decisions looked over with what each seat knew.
 coach-method = Shares of the victory in hundredths, estimated: at most { $trials } trials an answer, { $openly } ways on from every position, seed { $seed }.
+coach-part = This review was made with { $part } % of the simulations of the usual depth: shares are less sure, and only greater losses stand out from chance.
 coach-race = { $game }: { $entries } answers. A race with open cards: what there was to see, and who saw it. No share of the victory is claimed, and a log has no clock: answers are counted.
 coach-nothing-seen = This game says nothing of what there was to see.
 coach-fine = fine

@@ -11,6 +11,8 @@ hint-better-chances = Better than “{ $other }”: about { $gain } more { $gain
  } in a hundred (estimated in { $trials } trials).
 hint-even = “{ $other }” is about as good (estimated in { $trials } trials).
 hint-only = It is the only move.
+hint-apart = What told the two apart, in these trials: { $what }.
+hint-then = Then most often, in { $times } of { $tries } trials: { $what }.
 hint-do = Play this move
 
 # The guided first game, for all games

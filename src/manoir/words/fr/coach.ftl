@@ -2,6 +2,7 @@
 coach-working = en train de revoir
 coach-heading = { $game } : { $entries } réponses, { $decisions } décisions revues avec ce que chaque place savait.
 coach-method = Parts de la victoire en centièmes, estimées : au plus { $trials } essais par réponse, { $openly } suites de chaque position, graine { $seed }.
+coach-part = Cette revue est faite avec { $part } % des simulations de la profondeur usuelle : les parts sont moins sûres, et seules les pertes plus grandes se distinguent du hasard.
 coach-race = { $game } : { $entries } réponses. Une course à cartes ouvertes : ce qu’il y avait à voir, et qui l’a vu. Aucune part de la victoire n’est avancée, et un journal n’a pas d’horloge : on compte les réponses.
 coach-nothing-seen = Ce jeu ne dit rien de ce qu’il y avait à voir.
 coach-fine = juste

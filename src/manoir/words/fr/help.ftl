@@ -11,6 +11,8 @@ hint-better-chances = Mieux que « { $other } » : environ { $gain } { $ga
  } de plus sur cent (estimé en { $trials } essais).
 hint-even = « { $other } » vaut à peu près autant (estimé en { $trials } essais).
 hint-only = C’est le seul coup.
+hint-apart = Ce qui les départage dans ces essais : { $what }.
+hint-then = Ensuite, le plus souvent ({ $times } essais sur { $tries }) : { $what }.
 hint-do = Jouer ce coup
 
 # La première partie guidée, pour tous les jeux

@@ -36,6 +36,34 @@ chasseurs-why-later = { $count ->
  }, in which a scroll may pay more
 chasseurs-why-last = this is the last round
 
+# What the trials of a hint met: the next answer, and what came off better
+chasseurs-why-then-keep = keep { $card }
+chasseurs-why-then-discard = set { $card } aside
+chasseurs-why-then-play = play { $card }
+chasseurs-why-then-pass = play nothing
+chasseurs-why-then-use = use { $scroll }
+chasseurs-why-then-done = keep your scrolls for later
+chasseurs-why-apart-grey-scrolls = { $count ->
+    [one] one more point
+   *[other] { $count } more points
+ } of grey scrolls on the mean
+chasseurs-why-apart-relics = { $count ->
+    [one] one more point
+   *[other] { $count } more points
+ } of relics on the mean
+chasseurs-why-apart-goblin-tiles = { $count ->
+    [one] one more point
+   *[other] { $count } more points
+ } of goblins driven off on the mean
+chasseurs-why-apart-purse = { $count ->
+    [one] one point more
+   *[other] { $count } points more
+ } in your purse on the mean
+chasseurs-why-apart-others = { $count ->
+    [one] one point less
+   *[other] { $count } points less
+ } for each of the others on the mean
+
 # The guided first game: what is said of each lesson, then the name of each
 chasseurs-guide-keep = Keep one card and pass the others on. The number on an adventurer is its Force; a dog’s paws stand up to goblins; coins are counted when the round ends.
 chasseurs-guide-discard = With two players you put one card aside as well: nobody will play it.

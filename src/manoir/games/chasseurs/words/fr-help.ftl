@@ -36,6 +36,34 @@ chasseurs-why-later = { $count ->
  }, où un parchemin peut rapporter davantage
 chasseurs-why-last = c’est la dernière manche
 
+# Ce que les essais d’un conseil ont rencontré : le coup suivant, et ce qui a mieux tourné
+chasseurs-why-then-keep = garder une carte ({ $card })
+chasseurs-why-then-discard = écarter une carte ({ $card })
+chasseurs-why-then-play = jouer une carte ({ $card })
+chasseurs-why-then-pass = ne rien jouer
+chasseurs-why-then-use = utiliser un parchemin ({ $scroll })
+chasseurs-why-then-done = garder vos parchemins pour plus tard
+chasseurs-why-apart-grey-scrolls = en moyenne { $count ->
+    [one] un point de plus
+   *[other] { $count } points de plus
+ } par les parchemins gris
+chasseurs-why-apart-relics = en moyenne { $count ->
+    [one] un point de plus
+   *[other] { $count } points de plus
+ } par les reliques
+chasseurs-why-apart-goblin-tiles = en moyenne { $count ->
+    [one] un point de plus
+   *[other] { $count } points de plus
+ } par les gobelins chassés
+chasseurs-why-apart-purse = en moyenne { $count ->
+    [one] un point de plus
+   *[other] { $count } points de plus
+ } dans votre bourse
+chasseurs-why-apart-others = en moyenne { $count ->
+    [one] un point de moins
+   *[other] { $count } points de moins
+ } pour chacun des autres
+
 # La première partie guidée : ce qui se dit de chaque leçon, puis le nom de chacune
 chasseurs-guide-keep = Gardez une carte et passez les autres à votre voisin. Le nombre d’un aventurier est sa Force ; les pattes d’un chien tiennent tête aux gobelins ; les pièces se comptent à la fin de la manche.
 chasseurs-guide-discard = À deux, vous écartez aussi une carte : personne ne la jouera.

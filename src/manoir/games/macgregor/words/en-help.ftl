@@ -73,6 +73,41 @@ macgregor-why-hand = you keep { $count ->
    *[other] { $count } keys
  } for the next turn
 
+# What the trials of a hint met: the next answer, and what came off better
+macgregor-why-then-go = enter { $room } with a key
+macgregor-why-then-pick = break into { $room } with the pick
+macgregor-why-then-lamp = take the lamp down the stairs to { $room }
+macgregor-why-then-leave = leave the castle
+macgregor-why-then-flip = turn over the token
+macgregor-why-then-detect = use the detector
+macgregor-why-then-discard = discard a key ({ $key })
+macgregor-why-then-put = put down a token in { $room }
+macgregor-why-then-start = start in { $room }
+macgregor-why-then-lay = lay { $blazon }
+macgregor-why-then-step = lead the ghost into { $room }
+macgregor-why-then-catch = catch { $seat }
+macgregor-why-then-stop = stop there
+macgregor-why-apart-treasures = { $count ->
+    [one] one more treasure
+   *[other] { $count } more treasures
+ } in a hundred trials
+macgregor-why-apart-others = { $count ->
+    [one] one treasure less
+   *[other] { $count } treasures less
+ } for each of the others in a hundred trials
+macgregor-why-apart-out = { $count ->
+    [one] you left the castle once more
+   *[other] you left the castle { $count } times more
+ } in a hundred trials
+macgregor-why-apart-catches = { $count ->
+    [one] the ghost caught somebody once more
+   *[other] the ghost caught somebody { $count } times more
+ } in a hundred trials
+macgregor-why-apart-caught = { $count ->
+    [one] you were caught once less
+   *[other] you were caught { $count } times less
+ } in a hundred trials
+
 # The guided first game: what is said of each lesson, then the name of each
 macgregor-guide-token = You are the ghost. Everyone has seen this token; put it in a lit room, where it stays face down.
 macgregor-guide-start = Choose a stair. You go down to the cellars to look for treasure.

@@ -73,6 +73,41 @@ macgregor-why-hand = vous gardez { $count ->
    *[other] { $count } clefs
  } pour le tour suivant
 
+# Ce que les essais d’un conseil ont rencontré : le coup suivant, et ce qui a mieux tourné
+macgregor-why-then-go = entrer en { $room } avec une clef
+macgregor-why-then-pick = percer un passage à la pioche jusqu’en { $room }
+macgregor-why-then-lamp = prendre l’escalier avec la lampe jusqu’en { $room }
+macgregor-why-then-leave = quitter le château
+macgregor-why-then-flip = retourner le jeton
+macgregor-why-then-detect = utiliser le détecteur
+macgregor-why-then-discard = défausser une clef ({ $key })
+macgregor-why-then-put = poser un jeton en { $room }
+macgregor-why-then-start = partir de { $room }
+macgregor-why-then-lay = poser un blason ({ $blazon })
+macgregor-why-then-step = mener le fantôme en { $room }
+macgregor-why-then-catch = attraper { $seat }
+macgregor-why-then-stop = s’arrêter là
+macgregor-why-apart-treasures = { $count ->
+    [one] un trésor de plus
+   *[other] { $count } trésors de plus
+ } en cent essais
+macgregor-why-apart-others = { $count ->
+    [one] un trésor de moins
+   *[other] { $count } trésors de moins
+ } pour chacun des autres en cent essais
+macgregor-why-apart-out = { $count ->
+    [one] une sortie du château de plus
+   *[other] { $count } sorties du château de plus
+ } en cent essais
+macgregor-why-apart-catches = { $count ->
+    [one] une capture de plus
+   *[other] { $count } captures de plus
+ } pour le fantôme en cent essais
+macgregor-why-apart-caught = vous êtes pris { $count ->
+    [one] une fois de moins
+   *[other] { $count } fois de moins
+ } en cent essais
+
 # La première partie guidée : ce qui se dit de chaque leçon, puis le nom de chacune
 macgregor-guide-token = Vous êtes le fantôme. Tout le monde a vu ce jeton ; posez-le dans une cave éclairée, il restera face cachée.
 macgregor-guide-start = Choisissez un escalier. Vous descendez dans les caves pour y trouver des trésors.

@@ -37,6 +37,28 @@ minuit-why-closer = going on would leave only { $count ->
    *[other] { $count } spaces
  } between Hugo and it
 
+# What the trials of a hint met: the next answer, and what came off better
+minuit-why-then-place = put a figure on space { $space }
+minuit-why-then-go = go on with the figure on space { $from }
+minuit-why-then-hide = hide in { $room } from space { $from }
+minuit-why-then-stay = leave the last figure where it is
+minuit-why-apart-fright = { $count ->
+    [one] one point of fright less for you
+   *[other] { $count } points of fright less for you
+ } on the mean
+minuit-why-apart-rooms = { $count ->
+    [one] one point of fright less in rooms
+   *[other] { $count } points of fright less in rooms
+ } on the mean
+minuit-why-apart-stairs = { $count ->
+    [one] one point of fright less on the stairs and in the cellar
+   *[other] { $count } points of fright less on the stairs and in the cellar
+ } on the mean
+minuit-why-apart-others = { $count ->
+    [one] one point of fright more for each of the others
+   *[other] { $count } points of fright more for each of the others
+ } on the mean
+
 # The guided first game: what is said of each lesson, then the name of each
 minuit-guide-colour = Welcome! Choose a colour: those figures are yours, with their shape and their letter.
 minuit-guide-place = Put your figures on the gallery. Hugo comes up the stairs and follows the gallery to the right: a head start does no harm.

@@ -37,6 +37,28 @@ minuit-why-closer = avancer ne laisserait que { $count ->
    *[other] { $count } cases
  } entre Hugo et elle
 
+# Ce que les essais d’un conseil ont rencontré : le coup suivant, et ce qui a mieux tourné
+minuit-why-then-place = poser une figurine sur la case { $space }
+minuit-why-then-go = avancer la figurine de la case { $from }
+minuit-why-then-hide = se cacher, depuis la case { $from } : { $room }
+minuit-why-then-stay = laisser la dernière figurine où elle est
+minuit-why-apart-fright = { $count ->
+    [one] un point d’épouvante de moins pour vous
+   *[other] { $count } points d’épouvante de moins pour vous
+ } en moyenne
+minuit-why-apart-rooms = { $count ->
+    [one] un point d’épouvante de moins dans les pièces
+   *[other] { $count } points d’épouvante de moins dans les pièces
+ } en moyenne
+minuit-why-apart-stairs = { $count ->
+    [one] un point d’épouvante de moins dans l’escalier et à la cave
+   *[other] { $count } points d’épouvante de moins dans l’escalier et à la cave
+ } en moyenne
+minuit-why-apart-others = { $count ->
+    [one] un point d’épouvante de plus pour chacun des autres
+   *[other] { $count } points d’épouvante de plus pour chacun des autres
+ } en moyenne
+
 # La première partie guidée : ce qui se dit de chaque leçon, puis le nom de chacune
 minuit-guide-colour = Bienvenue ! Choisissez une couleur : ce seront vos figurines, avec leur forme et leur lettre.
 minuit-guide-place = Posez vos figurines sur la galerie. Hugo montera par l’escalier et suivra la galerie vers la droite : un peu d’avance ne nuit pas.
