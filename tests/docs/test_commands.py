@@ -40,7 +40,8 @@ PROGRAMS = (
 # Not run here, and why: one reason a command. A pattern that no page shows any more fails the tests.
 ELSEWHERE = {
     r"pip install manoir": "needs the network; tests/packages installs wheel and source package without it",
-    r"pipx install manoir": "needs pipx and the network; it installs the same wheel",
+    r"pipx run manoir": "needs pipx and the network; it runs the program of the same wheel",
+    r"pipx install pre-commit": "needs pipx and the network",
     r"manoir": "a house stays open; tests/packages opens one by the bare command and plays in it",
     r"manoir open --port 8090": "a house stays open; tests/cli/test_open.py",
     r"manoir open --host 127\.0\.0\.1": "a house stays open; tests/cli/test_open.py",
