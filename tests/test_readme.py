@@ -19,3 +19,20 @@ def test_every_file_and_picture_of_the_readme_is_there() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     for link in re.findall(r"\]\(([^)#]+)\)", text):
         assert link.startswith("http") or (ROOT / link).exists(), link
+
+
+def test_every_reader_has_one_screen() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    parts = re.split(r"^## ", text, flags=re.MULTILINE)[1:]
+    assert len(parts) == 3
+    for part in parts:
+        assert len(part.splitlines()) <= 45, part.splitlines()[0]
+
+
+def test_every_package_of_the_house_is_in_the_guide_for_contributors() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    for package in sorted((ROOT / "src" / "manoir").iterdir()):
+        if package.is_dir() and package.name != "__pycache__":
+            assert f"src/manoir/{package.name}/" in text
+    for named in re.findall(r"^(?:src|web|tests|docs)\S*/", text, re.MULTILINE):
+        assert (ROOT / named).is_dir()

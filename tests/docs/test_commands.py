@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import shutil
@@ -11,6 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from manoir.cli.benches.services import free_port
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [
@@ -34,23 +37,37 @@ PROGRAMS = (
     ".venv/bin/python",
 )
 
-# Not run here, and why. A pattern that no page shows any more fails the tests.
+# Not run here, and why: one reason a command. A pattern that no page shows any more fails the tests.
 ELSEWHERE = {
-    r"pipx? install manoir": "tests/packages installs the wheel and the source package, without the network",
-    r"manoir": "tests/packages opens a house by the bare command and plays in it",
-    r"manoir open --(port 8090|host 127\.0\.0\.1)": "a house stays open; tests/cli/test_open.py",
+    r"pip install manoir": "needs the network; tests/packages installs wheel and source package without it",
+    r"pipx run manoir": "needs pipx and the network; it runs the program of the same wheel",
+    r"pipx install pre-commit": "needs pipx and the network",
+    r"manoir": "a house stays open; tests/packages opens one by the bare command and plays in it",
+    r"manoir open --port 8090": "a house stays open; tests/cli/test_open.py",
+    r"manoir open --host 127\.0\.0\.1": "a house stays open; tests/cli/test_open.py",
     r"manoir serve --host 0\.0\.0\.0": "a house stays open, to the network; tests/server/test_serve.py",
-    r"manoir doctor|manoir --help": "tests/cli/test_doctor.py; and its exit code depends on the machine",
     r"manoir play minuit --resume \S+": "a file of one's own; tests/cli/test_play.py resumes games",
     r"manoir log show (evening|soirée)\.log": "a file of one's own; the README's is run",
-    r"docker .*": "needs a container engine; tests/packages/test_containers.py runs what the image runs",
-    r"cp deploy/house\.env\.example house\.env": "writes into the repository; the file is held by test_containers.py",
-    r"make (play|quick|test|docs|lint|release|screenshots|proofs|setup)( \w+=\S+)?": "too long here; the targets exist",
+    r"manoir new-game NAME": "a name of one's own; tests/cli/test_new_game.py",
+    r"manoir check-game NAME": "a name of one's own; tests/cli/test_check_game.py",
+    r"docker run .*": "needs a container engine; tests/packages/test_containers.py runs what the image runs",
+    r"docker compose up -d": "needs a container engine; test_containers.py holds the file",
+    r"docker compose -f compose\.many\.yaml --env-file house\.env up -d": "likewise",
+    r"docker compose build --pull": "needs a container engine; test_context.py builds the wheel from what it is sent",
+    r"docker compose -f compose\.many\.yaml exec postgres pg_dump .*": "needs a container engine that runs",
+    r"cp deploy/house\.env\.example house\.env": "writes into the repository; test_containers.py holds the file",
+    r"make play( \w+=\S+)?": "a house stays open; what it would run is looked at below, as of every target",
+    r"make quick": "runs these tests",
+    r"make test": "runs these tests",
+    r"make lint": "minutes; `make test` begins with it",
+    r"make docs": "tests/docs/test_site.py runs what it runs, on a copy",
+    r"make release": "minutes; tests/packages/test_release.py makes one in a copy",
+    r"make screenshots": "minutes of a browser; tests/web has the same pages open",
+    r"make proofs": "writes into the repository; tests/test_clauses.py holds what it writes",
+    r"make setup": "made what these tests run in",
     r"pre-commit install": "changes the repository's hooks",
     r"\.venv/bin/python -m pytest tests/games/minuit": "the tests run it anyway",
-    r"\.venv/bin/python tools/protocol\.py": "tests/server/test_protocol.py holds its files",
-    r"manoir serve --check": "tests/server/test_serve.py",
-    r"manoir (new|check)-game NAME": "a name of one's own; tests/test_how_to.py follows the pages that use it",
+    r"\.venv/bin/python tools/protocol\.py": "writes into the repository; test_protocol.py holds its files",
 }
 TYPED = {"play": "quit\n"}
 
@@ -85,22 +102,23 @@ RUN = [command for command in commands() if not elsewhere(command)]
 
 @pytest.mark.once
 @pytest.mark.parametrize("command", RUN)
-def test_a_command_that_a_page_shows_does_what_it_says(command: str) -> None:
-    done = ran(command)
+def test_a_command_that_a_page_shows_does_what_it_says(command: str, tmp_path: Path) -> None:
+    done = ran(command, MANOIR_DATABASE=f"sqlite+aiosqlite:///{tmp_path}/house.db", MANOIR_PORT=str(free_port()))
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout
 
 
-def ran(command: str) -> subprocess.CompletedProcess[str]:
-    """Run a command of ours from its sources."""
+def ran(command: str, **given: str) -> subprocess.CompletedProcess[str]:
+    """Run a command of ours from its sources, for a house of its own."""
     program, *words = shlex.split(command.removeprefix(".venv/bin/"))
     assert program == "manoir", f"run it, or say in ELSEWHERE why not: {command}"
     return subprocess.run(
         [sys.executable, "-m", "manoir", *words],
-        input=TYPED.get(words[0]),
+        input=TYPED.get(words[0], ""),
         capture_output=True,
         text=True,
         cwd=ROOT,
+        env={**os.environ, **given},
         timeout=300,
         check=False,
     )
@@ -127,8 +145,20 @@ def test_there_are_commands_and_every_exception_is_still_shown() -> None:
         assert any(re.fullmatch(pattern, command) for command in commands()), f"no page shows {pattern}"
 
 
+def targets() -> list[str]:
+    """What the Makefile can be asked for."""
+    (found,) = re.findall(r"^\.PHONY: (.+)$", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    return found.split()
+
+
 def test_every_target_that_a_page_names_is_in_the_makefile() -> None:
-    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    for command in commands():
-        if command.startswith("make "):
-            assert re.search(rf"^{command.split()[1]}:", makefile, re.MULTILINE), command
+    assert {command.split()[1] for command in commands() if command.startswith("make ")} <= set(targets())
+
+
+@pytest.mark.once
+@pytest.mark.skipif(shutil.which("make") is None, reason="there is no make here")
+@pytest.mark.parametrize("target", targets())
+def test_make_knows_what_it_would_do_for_every_target(target: str) -> None:
+    done = subprocess.run(["make", "-n", target], capture_output=True, text=True, cwd=ROOT, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
