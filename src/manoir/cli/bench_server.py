@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from statistics import quantiles
 from typing import Annotated, Any
@@ -38,6 +39,7 @@ def server(
     seconds: float = 5.0,
     warm: float = 2.0,
     peer: str | None = None,
+    beside: Path | None = None,
     runs: int = 3,
     workers: Annotated[list[int] | None, Parameter(consume_multiple=True)] = None,
     as_json: Annotated[bool, Parameter(name="--json")] = False,
@@ -58,7 +60,8 @@ def server(
     seconds: how long each combination is measured
     warm: how long it plays before
     peer: boardgame.io: that server and ours by turns, at the first number of tables; npm installs it into a cache
-    runs: how often each is measured beside a peer
+    beside: the python of another environment: its server and ours by turns, with the same clients
+    runs: how often each is measured beside a peer or another environment
     workers: how many workers; with it on PostgreSQL and Redis, which are started for the measurement
     markdown: write the table to this file as well
     """
@@ -74,8 +77,8 @@ def server(
     check_bounds("--seconds", float(seconds), 0.1, 600)
     check_bounds("--runs", runs, 1, 100)
     check_bounds("--warm", float(warm), 0, 600)
-    if peer is not None:
-        beside_peer(peer, game, (tables or [50])[0], sockets or [1, 4], warm, seconds, runs, markdown)
+    if peer is not None or beside is not None:
+        beside_others(peer, beside, game, (tables or [50])[0], sockets or [1, 4], warm, seconds, runs, markdown)
         return
     for count in workers or ():
         if not 1 <= count <= 64:
@@ -128,18 +131,28 @@ def with_workers(
         markdown.write_text(as_markdown(many_workers.cells(rows), many_workers.COLUMNS), encoding="utf-8")
 
 
-def beside_peer(
-    peer: str, game: str, tables: int, sockets: list[int], warm: float, seconds: float, runs: int, markdown: Path | None
+def beside_others(
+    peer: str | None,
+    python: Path | None,
+    game: str,
+    tables: int,
+    sockets: list[int],
+    warm: float,
+    seconds: float,
+    runs: int,
+    markdown: Path | None,
 ) -> None:
-    """The house and a peer by turns."""
+    """The house by turns with a peer, with the house of another environment, or with both."""
     from manoir.cli.benches import beside
 
-    if peer != "boardgame.io":
+    if peer not in (None, "boardgame.io"):
         raise WrongInput("--peer", quoted(peer), "boardgame.io")
+    if python is not None and not python.is_file():
+        raise WrongInput("--beside", quoted(str(python)), "the python of another environment with a manoir in it")
 
-    def ours(each: int) -> dict[str, float]:
-        with OneWorker() as house:
-            row = measured(house, game, tables, each, warm, seconds)
+    def house(python: str | None, each: int) -> dict[str, float]:
+        with OneWorker(python) as served:
+            row = measured(served, game, tables, each, warm, seconds)
         return {
             "moves_per_second": row["answers_per_second"],
             "stored_per_second": row["entries_per_second"],
@@ -148,8 +161,13 @@ def beside_peer(
             "cpu_us_per_stored": row["cpu_us_per_entry"],
         }
 
-    before = beside.heading(title_of(game), tables, seconds, runs)
-    found = beside.compare(ours, tables, sockets, warm, seconds, runs)
+    who: dict[str, beside.Measure] = {beside.OURS: partial(house, None)}
+    if python is not None:
+        who[beside.OTHER] = partial(house, str(python.absolute()))
+    if peer is not None:
+        who |= beside.peers(tables, warm, seconds)
+    before = beside.heading(title_of(game), who, tables, seconds, runs)
+    found = beside.compare(who, sockets, runs)
     beside.show(before, found)
     if markdown is not None:
         markdown.write_text(beside.as_markdown(before, found), encoding="utf-8")

@@ -6,23 +6,27 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from itertools import groupby
 from typing import Any, Protocol
 
-from sqlalchemy import Insert
+from sqlalchemy import insert
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.sql.expression import UpdateBase
 
+from manoir.store import schema
 from manoir.store.engine import set_up_sqlite
 from manoir.store.faults import FAULTS, told
 from manoir.store.files import OpenedFiles
+from manoir.store.rows import EntryRow
 from manoir.store.trouble import Trouble, Twice, WriteLost
 
 AT_ONCE = 64  # rows that one step of SQLite inserts at the most
+APPEND = insert(schema.entries)
+ENTRY = ("table_id", "number", "body")
 
 
 @dataclass(slots=True)
@@ -34,10 +38,14 @@ class Write:
     must: bool = False  # if it changes no row, nothing of this commit is kept: WriteLost
 
 
+Kept = Write | EntryRow
+"""What is kept: an entry of a journal, which nearly all of it is, goes as it is."""
+
+
 class Commits(Protocol):
     """Keeps writes together or not at all."""
 
-    async def commit(self, writes: Sequence[Write]) -> None:
+    async def commit(self, writes: Sequence[Kept]) -> None:
         """Return when they are on the disk; Trouble, and nothing kept, if that cannot be."""
         ...
 
@@ -52,7 +60,7 @@ class EngineCommits:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
-    async def commit(self, writes: Sequence[Write]) -> None:
+    async def commit(self, writes: Sequence[Kept]) -> None:
         try:
             async with self.engine.begin() as connection:
                 await _execute(connection, writes)
@@ -78,20 +86,21 @@ class SQLiteCommits:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         self._connection: sqlite3.Connection | None = None
 
-    async def commit(self, writes: Sequence[Write]) -> None:
+    async def commit(self, writes: Sequence[Kept]) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writes)
 
     def close(self) -> None:
         self._thread.submit(self._close)
         self._thread.shutdown()
 
-    def _commit(self, writes: Sequence[Write]) -> None:
+    def _commit(self, writes: Sequence[Kept]) -> None:
         try:
             connection = self._connection = self._connection or self._opened()
-            connection.execute("BEGIN IMMEDIATE")
             try:
-                _execute_here(connection, writes)
-                connection.execute("COMMIT")
+                if len(writes) <= AT_ONCE and all(type(write) is EntryRow for write in writes):
+                    _append_here(connection, writes)  # one step of SQLite is a commit of its own
+                else:
+                    _transact_here(connection, writes)
                 self.files.check()
             except BaseException:
                 if connection.in_transaction:
@@ -117,13 +126,20 @@ class SQLiteCommits:
             self._connection.close()
 
 
-def _alike(writes: Sequence[Write]) -> list[list[Write]]:
+def _alike(writes: Sequence[Kept]) -> list[list[Any]]:
     """The writes in their order, neighbours of one statement together."""
-    return [list(alike) for _, alike in groupby(writes, key=lambda write: (id(write.statement), write.must))]
+    return [list(alike) for _, alike in groupby(writes, key=_kind)]
 
 
-async def _execute(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+def _kind(write: Kept) -> tuple[int, bool]:
+    return (0, False) if isinstance(write, EntryRow) else (id(write.statement), write.must)
+
+
+async def _execute(connection: AsyncConnection, writes: Sequence[Kept]) -> None:
     for alike in _alike(writes):
+        if isinstance(alike[0], EntryRow):
+            await connection.execute(APPEND, [asdict(entry) for entry in alike])
+            continue
         if not alike[0].must:
             await connection.execute(alike[0].statement, [write.values for write in alike])
             continue
@@ -131,23 +147,30 @@ async def _execute(connection: AsyncConnection, writes: Sequence[Write]) -> None
             _found((await connection.execute(write.statement, write.values)).rowcount)
 
 
-def _execute_here(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
+def _transact_here(connection: sqlite3.Connection, writes: Sequence[Kept]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
     for alike in _alike(writes):
-        statement, names = alike[0].statement, tuple(alike[0].values)
-        if not isinstance(statement, Insert):
-            text, fixed = _sql(statement, names)
-            for write in alike:
-                cursor = connection.execute(text, {**fixed, **write.values})
-                if write.must:
-                    _found(cursor.rowcount)
-            continue
-        done = 0
-        while done < len(alike):
-            # By powers of two, so that few statements are ever prepared.
-            size = min(AT_ONCE, 1 << ((len(alike) - done).bit_length() - 1))
-            values = [value for write in alike[done : done + size] for value in write.values.values()]
-            connection.execute(_insert(statement.table.name, names, size), values)
-            done += size
+        _execute_here(connection, alike)
+    connection.execute("COMMIT")
+
+
+def _execute_here(connection: sqlite3.Connection, alike: list[Any]) -> None:
+    if isinstance(alike[0], EntryRow):
+        for start in range(0, len(alike), AT_ONCE):
+            _append_here(connection, alike[start : start + AT_ONCE])
+        return
+    text, fixed = _sql(alike[0].statement, tuple(alike[0].values))
+    for write in alike:
+        cursor = connection.execute(text, {**fixed, **write.values})
+        if write.must:
+            _found(cursor.rowcount)
+
+
+def _append_here(connection: sqlite3.Connection, entries: Sequence[Any]) -> None:
+    values: list[str | int] = []
+    for entry in entries:
+        values += entry.table_id, entry.number, entry.body
+    connection.execute(_insert(len(entries)), values)
 
 
 def _found(rows: int) -> None:
@@ -163,6 +186,6 @@ def _sql(statement: UpdateBase, names: tuple[str, ...]) -> tuple[str, dict[str, 
 
 
 @cache
-def _insert(table: str, names: tuple[str, ...], rows: int) -> str:
-    row = f"({', '.join('?' * len(names))})"
-    return f"INSERT INTO {table} ({', '.join(names)}) VALUES {', '.join([row] * rows)}"
+def _insert(rows: int) -> str:
+    row = f"({', '.join('?' * len(ENTRY))})"
+    return f"INSERT INTO {schema.entries.name} ({', '.join(ENTRY)}) VALUES {', '.join([row] * rows)}"

@@ -40,7 +40,6 @@ LET_TABLE_GO = (
 LET_ALL_GO = update(schema.tables).where(schema.tables.c.owner == bindparam("whose")).values(owner=None)
 TOUCH = update(schema.tables).where(schema.tables.c.id == bindparam("which")).values(touched=bindparam("touched"))
 DROP_TABLE = delete(schema.tables).where(schema.tables.c.id == bindparam("which"))
-APPEND = insert(schema.entries)
 DROP_SNAPSHOT = delete(schema.snapshots).where(schema.snapshots.c.table_id == bindparam("which"))
 ADD_SNAPSHOT = insert(schema.snapshots)
 DROP_FINISHED = delete(schema.finished).where(schema.finished.c.id == bindparam("which"))
@@ -113,7 +112,7 @@ class Store:
         values = {"which": row.id, "stage": row.stage, "listed": row.listed, "doc": row.doc, "touched": row.touched}
         save = Write(SAVE_TABLE, {**values, "held": row.fence}, must=True)
         gone = () if row.stage in OPEN else (freed("table", row.id),)
-        await self.writer.write(save, *(_append(entry) for entry in entries), *gone)
+        await self.writer.write(save, *entries, *gone)
 
     async def take_table(self, id: str, seen: int, owner: str) -> bool:
         """Give a table to a worker; False if another took it since its fence was seen."""
@@ -139,7 +138,7 @@ class Store:
 
     def append(self, entry: EntryRow) -> Awaitable[None]:
         """Keep an entry of a journal; Twice if another holds its number."""
-        return self.writer.write(_append(entry))
+        return self.writer.write(entry)
 
     async def touch(self, ids: Sequence[str], now: float) -> None:
         """Note that tables are in use."""
@@ -285,7 +284,3 @@ class Store:
 def _texts(ids: Sequence[str]) -> list[str]:
     """Ids that a database can be asked for: PostgreSQL knows no text with a zero in it."""
     return [id for id in ids if "\0" not in id]
-
-
-def _append(entry: EntryRow) -> Write:
-    return Write(APPEND, {"table_id": entry.table_id, "number": entry.number, "body": entry.body})

@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from manoir.store.commits import Commits, Write
+from manoir.store.commits import Commits, Kept
 from manoir.store.trouble import Trouble
 
 
 @dataclass(slots=True)
 class _Waiting:
-    writes: Sequence[Write]  # kept together or not at all
+    writes: Sequence[Kept]  # kept together or not at all
     kept: asyncio.Future[None]
 
 
@@ -40,7 +40,7 @@ class Writer:
             await self._task
         self.disk.close()
 
-    def write(self, *writes: Write) -> asyncio.Future[None]:
+    def write(self, *writes: Kept) -> asyncio.Future[None]:
         """Keep these writes, together: wait for what it returns; Trouble if they could not be kept."""
         if self._closing:
             raise Trouble("the store is closing")

@@ -12,8 +12,8 @@ from time import monotonic
 from typing import Any
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
+from manoir.cli.benches.client_socket import ClientSocket
 from manoir.tables.messages import PROTOCOL
 
 AT_ONCE = 50  # connections that are opened side by side
@@ -43,6 +43,7 @@ class _HeardByClient(msgspec.Struct):
     scene: _Scene | None = None
     ask: str | None = None
     verdict: str | None = None
+    reason: str | None = None
 
 
 class _Answer(msgspec.Struct, tag="answer", tag_field="type"):
@@ -94,18 +95,20 @@ class Player:
         self.seat = seat
         self.crowd = crowd
         self.rng = random.Random(seat)
-        self.socket: ClientConnection | None = None
+        self.socket: ClientSocket | None = None
+        self.over = asyncio.Event()  # of the game that is being played
         self.sent: dict[str, float] = {}
+        self.hello: dict[str, Any] = {}
 
     async def open(self) -> None:
         """Connect."""
-        uri = f"ws://{self.place.address}/api/socket"
-        self.socket = await connect(uri, max_size=None, compression=None, open_timeout=PATIENCE, ping_interval=None)
+        async with asyncio.timeout(PATIENCE):
+            self.socket = await ClientSocket.connect(self.place.address, "/api/socket", self.hear)
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Hang up."""
         if self.socket is not None:
-            await self.socket.close()
+            self.socket.close()
 
     async def play(self) -> None:
         """Play until the crowd goes home."""
@@ -113,23 +116,27 @@ class Player:
         while not self.crowd.stopped:
             table, secrets = await self.place.table(number)
             if number:
-                await self.close()
+                self.close()
                 await self.open()
             self.sent.clear()
-            await self._game(table, secrets[self.seat])
+            self.over.clear()
+            self.hello = {"type": "hello", "table": table, "secret": secrets[self.seat]}
+            self._say({**self.hello, "protocol": PROTOCOL})
+            await self.over.wait()
             number += 1
 
-    async def _game(self, table: str, secret: str) -> None:
-        assert self.socket is not None
-        await self.socket.send(json.dumps({"type": "hello", "table": table, "secret": secret, "protocol": PROTOCOL}))
-        async for data in self.socket:
-            told = _reader.decode(data)
-            if told.type == "answered" and told.ask is not None:
-                self._answered(told)
-            if told.scene is not None:
-                if told.scene.end is not None or self.crowd.stopped:
-                    return
-                await self._answer(told.scene)
+    def hear(self, data: bytes) -> None:
+        """What the house says."""
+        told = _reader.decode(data)
+        if told.reason == "house:malformed":
+            self._say(self.hello)  # a house from before protocol 2, which knows of no number
+        if told.type == "answered" and told.ask is not None:
+            self._answered(told)
+        if told.scene is not None:
+            if told.scene.end is not None or self.crowd.stopped:
+                self.over.set()
+            else:
+                self._asked(told.scene)
 
     def _answered(self, told: _HeardByClient) -> None:
         since = self.sent.pop(told.ask or "", None)
@@ -137,15 +144,24 @@ class Player:
             self.crowd.taken += 1
             self.crowd.waits.append(monotonic() - since)
 
-    async def _answer(self, scene: _Scene) -> None:
+    def _asked(self, scene: _Scene) -> None:
         ask = next((ask for ask in scene.asks if ask.seat == self.seat + 1), None)
-        if ask is None or not scene.moves or ask.id in self.sent or self.socket is None:
+        if ask is None or not scene.moves or ask.id in self.sent:
             return
-        if ask.opens:
-            await asyncio.sleep(ask.opens / 1000)
+        answer = _writer.encode(_Answer(ask.id, self.rng.choice(scene.moves).text))
         self.sent[ask.id] = monotonic()
-        move = self.rng.choice(scene.moves).text
-        await self.socket.send(_writer.encode(_Answer(ask.id, move)), text=True)
+        if ask.opens:
+            asyncio.get_running_loop().call_later(ask.opens / 1000, self._answer, ask.id, answer)
+        else:
+            self._answer(ask.id, answer)
+
+    def _answer(self, ask: str, answer: bytes) -> None:
+        self.sent[ask] = monotonic()
+        self._say(answer)
+
+    def _say(self, message: bytes | dict[str, Any]) -> None:
+        if self.socket is not None:
+            self.socket.say(message if isinstance(message, bytes) else _writer.encode(message))
 
 
 def made_table(address: str, game: str, sockets: int, options: dict[str, Any]) -> tuple[str, list[str]]:
@@ -177,5 +193,6 @@ async def drive(places: Sequence[CrowdSeat], warm: float, seconds: float, note: 
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    await asyncio.gather(*(player.close() for player in players), return_exceptions=True)
+    for player in players:
+        player.close()
     return crowd

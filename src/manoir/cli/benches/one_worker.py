@@ -22,7 +22,9 @@ TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 class OneWorker:
     """A server on the loopback, without limits, gone when the measurement is over."""
 
-    def __init__(self) -> None:
+    def __init__(self, python: str | None = None) -> None:
+        """With another environment's python, the server of that environment."""
+        self.python = python
         self.folder = tempfile.TemporaryDirectory(prefix="manoir-bench-")
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -35,8 +37,9 @@ class OneWorker:
         limits |= {f"MANOIR_{name}": "0" for name in ("TABLES_EACH", "TABLES_HOUR", "BOT_TABLES_EACH", "CONNECTIONS")}
         limits |= {"MANOIR_CONNECTIONS_EACH": "0"}
         limits |= {"MANOIR_SOCKETS_EACH": many, "MANOIR_LOG_LEVEL": "warning", "MANOIR_HELLO": "600"}
-        command = [sys.executable, "-c", "from manoir.cli import main; main()", *self.command()]
-        self.process = subprocess.Popen(command, env={**os.environ, **limits}, stdout=subprocess.DEVNULL)
+        command = [self.python or sys.executable, "-c", "from manoir.cli import main; main()", *self.command()]
+        asked = {name: value for name, value in os.environ.items() if self.python is None or name != "PYTHONPATH"}
+        self.process = subprocess.Popen(command, env=asked | limits, stdout=subprocess.DEVNULL)
         since = monotonic()
         while monotonic() - since < OPENING:
             try:
