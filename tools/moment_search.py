@@ -35,8 +35,9 @@ LEAD_IN = 12  # entries before a moment that are told
 MOST_ANSWERS = 24  # of a question: nobody weighs more
 GAMES = 600  # by which a table is measured
 
-QUICK_SEARCH, QUICK_TRIALS, QUICK_LEAD = 300, 120, 0.05
-LONG_SEARCH, LOOKS, RIVALS, TRIALS, TO_THE_END = 10_000, 400, 3, 3000, 3000
+LOOKED_AT = 60  # questions of a game, drawn by lot
+QUICK_SEARCH, QUICK_TRIALS, QUICK_LEAD = 300, (80, 500), 0.05
+LONG_SEARCH, LOOKS, RIVALS, TRIALS, TO_THE_END = 6000, 400, 3, 3000, 3000
 BEGINNERS = ("child", "guest", "regular", "butler")
 TRIES = 4  # of each of them
 
@@ -58,8 +59,10 @@ def found_in(name: str, seed: int) -> dict[str, Plain] | None:
     bots = [PLAYERS] * (low + seed % (high - low + 1))
     stage, moments = finished(play_out(title, title.box(), bots, dict(title.bounded), seed).record.log, "log")
     foresight = foresight_of(stage, GAMES)
-    promising = [one for one in questions(stage, moments, range(stage.seats)) if promises(stage, foresight, one, seed)]
     fate = FastFate(seed)
+    asked = [one for one in questions(stage, moments, range(stage.seats)) if len(one.moves) <= MOST_ANSWERS]
+    drawn = [asked.pop(fate.pick(len(asked))) for _ in range(min(LOOKED_AT, len(asked)))]
+    promising = [one for one in drawn if promises(stage, foresight, one, seed)]
     while promising:
         kinds = sorted({one.ask.kind for one in promising})  # the rare kinds as often as the frequent
         kind = kinds[fate.pick(len(kinds))]
@@ -83,14 +86,15 @@ def ranked(title: Title, question: PastQuestion, simulations: int, seed: int) ->
 
 
 def promises(stage: Stage, foresight: Foresight, question: PastQuestion, seed: int) -> bool:
-    """Whether a quick look says that one answer stands out."""
-    if len(question.moves) > MOST_ANSWERS:
-        return False
+    """Whether a quick look, and then a longer one, say that one answer stands out."""
     mixed = (seed << 20) + question.entry
     likely = ranked(stage.title, question, QUICK_SEARCH, mixed)[:RIVALS]
-    tried = Trials(stage.title, foresight, question.view, int(question.ask.seat)).of(likely, QUICK_TRIALS, mixed * WIDE)
-    means = [sum(shares) / QUICK_TRIALS for shares in tried.values()]
-    return means[0] - max(means[1:]) >= QUICK_LEAD
+    trial = Trials(stage.title, foresight, question.view, int(question.ask.seat))
+    for trials in QUICK_TRIALS:
+        means = [mean_of(shares).value for shares in trial.of(likely, trials, mixed * WIDE).values()]
+        if means[0] - max(means[1:]) < QUICK_LEAD:
+            return False
+    return True
 
 
 def long_search(stage: Stage, foresight: Foresight, question: PastQuestion, seed: int) -> LongSearch | None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections import Counter
 from pathlib import Path
 from statistics import fmean
 from time import process_time
@@ -25,8 +24,8 @@ KEPT = ROOT / "build" / "moments"
 GAMES = [name for name in TITLES if title_of(name).race is None]
 FIRST = 1_000  # seed of the first game
 RATINGS = ("easy", "fair", "hard")
-MOST = 75  # moments of a game
-OF_A_KIND = 0.6  # of them, at the most, are about the same kind of question
+MOST = 60  # moments of a game
+ENOUGH = 100  # found: the easiest of them are left out
 
 Found = dict[str, Any]
 
@@ -38,26 +37,22 @@ def kept(name: str) -> list[Found | None]:
 
 
 def look(name: str, minutes: float) -> None:
-    """Look through more games, until there are enough moments or the time is over."""
+    """Look through more games, until enough was found or the time is over."""
     KEPT.mkdir(parents=True, exist_ok=True)
     games, begun = kept(name), process_time()
-    while process_time() - begun < 60 * minutes and len(chosen(games)) < MOST:
+    while process_time() - begun < 60 * minutes and len(games) - games.count(None) < ENOUGH:
         seed = FIRST + len(games)
         games.append(found_in(name, seed))
         with (KEPT / f"{name}.jsonl").open("a", encoding="utf-8") as file:
             file.write(json.dumps(games[-1], ensure_ascii=False) + "\n")
-        print(f"{name}: {len(chosen(games))} moments in {len(games)} games", flush=True)
+        print(f"{name}: {len(games) - games.count(None)} moments in {len(games)} games", flush=True)
 
 
 def chosen(games: list[Found | None]) -> list[Found]:
-    """As many as there may be, in the order of their games; no kind of question crowds out the others."""
-    most, counts = round(MOST * OF_A_KIND), Counter[str]()
-    found = []
-    for one in games:
-        if one is not None and counts[one["kind"]] < most:
-            counts[one["kind"]] += 1
-            found.append(one)
-    return found[:MOST]
+    """As many as there may be, those that lower levels miss most, in the order of their games."""
+    missed = [one for one in games if one is not None and one["missed"] > 0]
+    hardest = sorted(missed, key=lambda one: (-one["missed"], one["seed"]))[:MOST]
+    return sorted(hardest, key=lambda one: int(one["seed"]))
 
 
 def sorted_out(found: list[Found]) -> dict[str, Any]:
