@@ -11,6 +11,7 @@ import pytest
 
 from live import ALL, run, server_in
 from manoir.kernel.plain import Plain
+from manoir.tables.puzzles.moments import puzzles_of
 
 
 def asked(folder: Path, *requests: tuple[str, list[str] | None]) -> list[Any]:
@@ -125,7 +126,7 @@ def test_a_game_without_puzzles_and_one_that_is_not_here_have_none(tmp_path: Pat
             server_in(tmp_path) as address,
             httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as client,
         ):
-            names = [name for name, title in ALL.items() if title.part("puzzles") is None]
+            names = [name for name, title in ALL.items() if puzzles_of(title) is None]
             assert names
             return [
                 (await client.get(f"/api/{name}/puzzles/2026-11-15")).status_code

@@ -8,6 +8,8 @@ import msgspec
 
 from manoir.kernel.choice import ChoiceKind
 from manoir.kernel.plain import Plain
+from manoir.kernel.puzzles import How
+from manoir.protocol.review_types import EstimateSeen
 from manoir.tables.archive.origin import GoneSeen
 from manoir.tables.document import Settings
 from manoir.tables.people.transfers import Stage as TransferStage
@@ -307,6 +309,58 @@ class RefusalSeen(msgspec.Struct, frozen=True):
     words: dict[str, str]
 
 
+class AskedSeen(msgspec.Struct, frozen=True):
+    """A moment of a game that is over: whose question it was, who sat there, and what that seat was told before it."""
+
+    seat: int
+    kind: str  # the game's word for what is asked
+    names: list[str]
+    told: list[dict[str, Plain]]
+
+
+class WeighedSeen(msgspec.Struct, frozen=True):
+    """One answer as two long searches weighed it."""
+
+    text: str
+    data: dict[str, Plain]
+    share: float  # of the victory, from 0 to 1
+    cost: EstimateSeen  # beside the best
+
+
+class JudgedSeen(msgspec.Struct, frozen=True):
+    """What is said of an answer to a moment: told to whoever has answered, and to nobody before."""
+
+    how: How
+    given: MoveSeen
+    answers: list[WeighedSeen]  # all that were weighed, the best first
+    reasons: list[dict[str, Plain]]  # what speaks for the best; facts whose words are `<game>-why-...`
+    missed: int  # how often lower levels answered otherwise,
+    tries: int  # of so many tries; 0: none was asked
+
+
+class LadderSeen(msgspec.Struct, frozen=True):
+    """Puzzles of one rating, rung by rung: `<rating>-1` is the first."""
+
+    rating: str
+    rungs: int | None  # null: without end
+
+
+class PracticeSeen(msgspec.Struct, frozen=True):
+    """A moment of a game that was looked over, to be tried again."""
+
+    entry: int
+    seat: int
+
+
+class PracticesSeen(msgspec.Struct, frozen=True):
+    """What of a game may be tried again, and how far its review has come; `total` 0: nobody asked for one."""
+
+    game: str
+    done: int
+    total: int
+    moments: list[PracticeSeen] | None  # once the review is made
+
+
 class PuzzleSeen(msgspec.Struct, frozen=True):
     """A puzzle for one, as far as it has come."""
 
@@ -319,6 +373,8 @@ class PuzzleSeen(msgspec.Struct, frozen=True):
     over: bool
     refused: RefusalSeen | None
     solution: list[dict[str, Plain]]  # a shortest way as events, once it is over
+    asked: AskedSeen | None  # where it is a moment of a game
+    judged: JudgedSeen | None  # of such a moment, once it was answered
 
 
 class PuzzleHint(msgspec.Struct, frozen=True):

@@ -51,6 +51,8 @@ BODIES = [
     http_types.PuzzleAnswers,
     http_types.PuzzleSeen,
     http_types.PuzzleHint,
+    http_types.LadderSeen,
+    http_types.PracticesSeen,
     http_types.Health,
     http_types.Problem,
 ]

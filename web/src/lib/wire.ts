@@ -77,6 +77,14 @@ export interface AskSeen {
   due: number | null;
 }
 
+/** A moment of a game that is over: whose question it was, who sat there, and what that seat was told before it. */
+export interface AskedSeen {
+  seat: number;
+  kind: string;
+  names: string[];
+  told: Record<string, Plain>[];
+}
+
 /** A bot sits here. */
 export interface BotSeat {
   kind: "bot";
@@ -360,6 +368,22 @@ export interface Invite {
   name?: string;
 }
 
+/** What is said of an answer to a moment: told to whoever has answered, and to nobody before. */
+export interface JudgedSeen {
+  how: "nearly" | "no" | "right" | "untried";
+  given: MoveSeen;
+  answers: WeighedSeen[];
+  reasons: Record<string, Plain>[];
+  missed: number;
+  tries: number;
+}
+
+/** Puzzles of one rating, rung by rung: `<rating>-1` is the first. */
+export interface LadderSeen {
+  rating: string;
+  rungs: number | null;
+}
+
 /** A table that its host chose to show. */
 export interface Listed {
   table: string;
@@ -478,6 +502,20 @@ export interface PositionSeen {
   view: Plain;
 }
 
+/** A moment of a game that was looked over, to be tried again. */
+export interface PracticeSeen {
+  entry: number;
+  seat: number;
+}
+
+/** What of a game may be tried again, and how far its review has come; `total` 0: nobody asked for one. */
+export interface PracticesSeen {
+  game: string;
+  done: number;
+  total: number;
+  moments: PracticeSeen[] | null;
+}
+
 /** A personal setting that follows my seat: whether the page asks before it sends a move. */
 export interface Prefer {
   type: "prefer";
@@ -540,6 +578,8 @@ export interface PuzzleSeen {
   over: boolean;
   refused: RefusalSeen | null;
   solution: Record<string, Plain>[];
+  asked: AskedSeen | null;
+  judged: JudgedSeen | null;
 }
 
 /** Why the last answer to a puzzle could not be taken. */
@@ -749,6 +789,14 @@ export interface TurningSeen {
   seat: number;
   how: "ahead" | "end" | "leap";
   lead: number;
+}
+
+/** One answer as two long searches weighed it. */
+export interface WeighedSeen {
+  text: string;
+  data: Record<string, Plain>;
+  share: number;
+  cost: EstimateSeen;
 }
 
 /** The answer to a hello, and what everybody is told at the start and when the host changes. */

@@ -23,6 +23,11 @@ RUNG = re.compile(rf"({'|'.join(RATINGS)})-([1-9][0-9]{{0,5}})")
 KEPT = 256  # puzzles that need not be drawn again
 
 
+def ladders() -> dict[str, int | None]:
+    """One for each rating; every rung is drawn anew, so none has an end."""
+    return dict.fromkeys(RATINGS)
+
+
 def shown(name: str, answers: Sequence[str]) -> PuzzleShown:
     """A puzzle after some answers: `2026-11-15` is the one of that day, `hard-3` the third rung of the hard ladder."""
     drawn = _drawn(name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from manoir.protocol.route import Route
-from manoir.protocol.routes import catalogue, codes, mine, puzzles, replays, reviews, tables, transfers
+from manoir.protocol.routes import catalogue, codes, mine, practice, puzzles, replays, reviews, tables, transfers
 
 LOG_BYTES = 1_000_000
 SEALED_BYTES = 500_000
@@ -47,6 +47,11 @@ ROUTES = [
     Route("GET", "/api/tables/{id}/review", 200, reviews.look),
     Route("POST", "/api/logs", 201, replays.upload, most=LOG_BYTES),
     Route("POST", "/api/tables/{id}/fork", 201, replays.fork),
+    Route("GET", "/api/tables/{id}/practice", 200, practice.practices),
+    Route("POST", "/api/tables/{id}/practice", 200, practice.prepare),
+    Route("GET", "/api/tables/{id}/practice/{entry}", 200, practice.ask),
+    Route("POST", "/api/tables/{id}/practice/{entry}", 200, practice.answer),
+    Route("GET", "/api/{game}/puzzles", 200, puzzles.ladders),
     Route("GET", "/api/{game}/puzzles/{name}", 200, puzzles.puzzle),
     Route("POST", "/api/{game}/puzzles/{name}", 200, puzzles.answer),
     Route("POST", "/api/{game}/puzzles/{name}/hint", 200, puzzles.hint),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from manoir.kernel.moments import moments_of
 from manoir.kernel.registry import package_of
 from manoir.kernel.rulebook import LANGUAGES, Clause
 from manoir.kernel.title import Title
@@ -72,7 +73,7 @@ def _game(title: Title, bots: tuple[str, ...]) -> http.GameSeen:
         line=book.line,
         pitch={language: _card(title, "line", language) or book.line[language] for language in LANGUAGES},
         minutes=title.card.minutes,
-        solo=title.card.solo,
+        solo=title.card.solo or moments_of(title) is not None,
         race=title.race is not None,
         open=title.all_open,
         picture=_address(title, "picture.svg"),

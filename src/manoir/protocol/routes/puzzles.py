@@ -1,20 +1,26 @@
-"""Puzzles for one, of the games that have them (their part `puzzles`)."""
+"""Puzzles for one, of the games that have them: their own, or moments of games of bots."""
 
 from __future__ import annotations
 
 import asyncio
 
 from manoir.kernel.puzzles import NoPuzzle, Puzzles
-from manoir.protocol.http_types import PuzzleAnswers, PuzzleHint, PuzzleSeen, RefusalSeen
-from manoir.protocol.reasons import words_of
+from manoir.protocol.http_types import LadderSeen, PuzzleAnswers, PuzzleHint, PuzzleSeen
+from manoir.protocol.puzzle_seen import puzzle_seen
 from manoir.protocol.request import Request
 from manoir.tables.lobby import Lobby
-from manoir.tables.scenes.scene import MoveSeen
+from manoir.tables.puzzles.moments import puzzles_of
 from manoir.tables.verdict import Denied
 
 
+async def ladders(request: Request, game: str) -> list[LadderSeen]:
+    """The ladders of a game, the easiest first; beside them it has a puzzle for each day."""
+    found = await asyncio.to_thread(lambda: _puzzles(request.lobby, game).ladders())
+    return [LadderSeen(rating, rungs) for rating, rungs in found.items()]
+
+
 async def puzzle(request: Request, game: str, name: str) -> PuzzleSeen:
-    """A puzzle of a game by its name: a day such as `2026-11-15`, or another name that the game knows."""
+    """A puzzle of a game by its name: a day such as `2026-11-15`, or a rung such as `easy-3`."""
     return await asyncio.to_thread(_seen, request.lobby, game, name, [])
 
 
@@ -26,7 +32,7 @@ async def answer(request: Request, game: str, name: str, data: PuzzleAnswers) ->
 async def hint(request: Request, game: str, name: str, data: PuzzleAnswers) -> PuzzleHint:
     """What leads on after some answers."""
     try:
-        found = await asyncio.to_thread(_puzzles(request.lobby, game).hint, name, data.answers)
+        found = await asyncio.to_thread(lambda: _puzzles(request.lobby, game).hint(name, data.answers))
     except NoPuzzle:
         raise Denied("not-found") from None
     if found is None:
@@ -36,10 +42,10 @@ async def hint(request: Request, game: str, name: str, data: PuzzleAnswers) -> P
 
 def _puzzles(lobby: Lobby, game: str) -> Puzzles:
     title = lobby.house.titles.get(game)
-    part: Puzzles | None = None if title is None else title.part("puzzles")
-    if part is None:
+    found = None if title is None else puzzles_of(title)
+    if found is None:
         raise Denied("not-found")
-    return part
+    return found
 
 
 def _seen(lobby: Lobby, game: str, name: str, answers: list[str]) -> PuzzleSeen:
@@ -47,15 +53,4 @@ def _seen(lobby: Lobby, game: str, name: str, answers: list[str]) -> PuzzleSeen:
         found = _puzzles(lobby, game).shown(name, answers)
     except NoPuzzle:
         raise Denied("not-found") from None
-    refused = None if found.refused is None else f"{game}:{found.refused}"
-    return PuzzleSeen(
-        name=name,
-        rating=found.rating,
-        points=found.points,
-        view=found.view,
-        moves=[MoveSeen(text, data) for text, data in found.moves],
-        events=found.events,
-        over=found.over,
-        refused=None if refused is None else RefusalSeen(refused, words_of(refused)),
-        solution=found.solution,
-    )
+    return puzzle_seen(game, name, found)

@@ -50,3 +50,4 @@ coach-picture = Picture of the review
 coach-turn = Turning point { $number }: answer { $entry }, { $name }
 coach-answered = Answer { $entry }, { $name }: { $label }
 coach-because = Why: { $why }.
+coach-try = Try it yourself

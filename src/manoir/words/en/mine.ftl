@@ -104,3 +104,4 @@ mine-done = Done
 mine-a-device = { $browser } ({ $system })
 mine-package-gone = The package { $package } is not installed in this house. This is what was told in the game.
 mine-review = The coach’s review
+mine-practise = Practise

@@ -56,3 +56,4 @@ coach-picture = Image de la revue
 coach-turn = Tournant { $number } : réponse { $entry }, { $name }
 coach-answered = Réponse { $entry }, { $name } : { $label }
 coach-because = Pourquoi : { $why }.
+coach-try = À vous d’essayer

@@ -104,3 +104,4 @@ mine-done = Fini
 mine-a-device = { $browser } ({ $system })
 mine-package-gone = Le paquet { $package } n’est pas installé dans cette maison. Voici ce qui a été raconté dans la partie.
 mine-review = La revue du coach
+mine-practise = M’exercer

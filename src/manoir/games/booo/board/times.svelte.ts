@@ -45,12 +45,6 @@ class Times {
 
 export const times = new Times()
 
-/** The name of today's puzzle, by the calendar on this device's wall. */
-export function today(now = new Date()): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
-
 /** A time as people say it: 8.4 s, or 2:07. */
 export function spoken(ms: number, language: string): string {
   if (ms < 60_000) return `${(Math.floor(ms / 100) / 10).toLocaleString(language, { minimumFractionDigits: 1 })} s`
