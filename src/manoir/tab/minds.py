@@ -40,7 +40,7 @@ def pace(title: Title) -> float:
             break
         seat = min(game.asks)
         if number % APART == 0:
-            slowest = max(slowest, min(_looked(title, game.record.state, seat) for _ in range(TIMES)))
+            slowest = max(slowest, min(_looked(title, game.play.state, seat) for _ in range(TIMES)))
         game.answer(chance.choice(game.moves(seat)), seat)
     return slowest
 
