@@ -108,13 +108,17 @@ def _legend() -> Iterator[str]:
 
 
 def _lane(forms: dict[str, str], top: int) -> Iterator[str]:
+    """Boxes from left to right, then below from right to left, so that each stands beside the one it came from."""
     for number, (form, where) in enumerate(forms.items()):
         row, column = divmod(number, LINE)
-        x, y = LEFT + column * (WIDE + GAP), top + row * (HIGH + 20)
-        if number:
-            start = f"M{x - GAP + 4} {y + HIGH // 2}h{GAP - 8}" if column else f"M{x + 20} {y - 16}v12"
-            tip = "l-5 -4m5 4l-5 4" if column else "l-4 -5m4 5l4 -5"
-            yield f'<path class="arrow" d="{start}{tip}"/>'
+        back = row % 2 == 1
+        x, y = LEFT + (LINE - 1 - column if back else column) * (WIDE + GAP), top + row * (HIGH + 20)
+        if number and not column:
+            yield f'<path class="arrow" d="M{x + WIDE // 2} {y - 17}v13l-4 -5m4 5l4 -5"/>'
+        elif number and back:
+            yield f'<path class="arrow" d="M{x + WIDE + GAP - 4} {y + HIGH // 2}h{8 - GAP}l5 -4m-5 4l5 4"/>'
+        elif number:
+            yield f'<path class="arrow" d="M{x - GAP + 4} {y + HIGH // 2}h{GAP - 8}l-5 -4m5 4l-5 4"/>'
         colour = COLOURS[zone(form, where)]
         yield f'<rect class="box" x="{x}" y="{y}" width="{WIDE}" height="{HIGH}" rx="6" stroke="{colour}"/>'
         yield f'<rect x="{x}" y="{y}" width="5" height="{HIGH}" rx="2" fill="{colour}"/>'

@@ -60,7 +60,7 @@ BEFORE = {"chasseurs": 60, "minuit": 40}  # answers until the one that is follow
 MAKERS = {  # what they give is the position in another form, and what that is called
     "view": "",
     "seen": "named data",
-    "view_for": "named data without the board",
+    "view_for": "data less board",
     "pack": "packed list",
     "unpack": "unpacked",
     "loads": "parsed",
@@ -74,7 +74,7 @@ TAP: tuple[Met, ...] = (
 )  # then it is JSON
 SCREEN: tuple[Met, ...] = (
     ("message", "lib/table_socket.svelte.ts", "JSON.parse(event.data as string)"),
-    ("message with the board", "lib/whole.ts", "whole(board, scene.view)"),
+    ("whole message", "lib/whole.ts", "whole(board, scene.view)"),
     ("Picture", "lib/sitting.svelte.ts", "kit.pictureOf(scene.view"),
     ("page", "lib/stage.svelte.ts", "this.picture = picture"),
 )
@@ -299,7 +299,9 @@ async def followed(game: str, folder: str) -> Followed:
     await lobby.house.store.close()
     threads.close()
     up.forms = in_browser(TAP) | up.forms | stored(Path(folder) / "house.db", text)
-    down.forms |= in_browser(SCREEN)
+    event = next(form for form in down.forms if form.endswith(".EventSeen"))  # told beside the scene, in one message
+    last = [(form, down.forms.pop(form)) for form in (event, *list(down.forms)[-2:])]
+    down.forms |= dict(last) | in_browser(SCREEN)
     return Followed(game, text, (up.forms, down.forms, to_bot.forms), calls, functions, modules)
 
 

@@ -135,15 +135,15 @@ class Words:
             return None
         return self.say(key, **{name: self._value(game, name, value, players) for name, value in fact.items()})
 
-    def hint(self, game: str, told: Named, move: str, other: str, players: Sequence[str]) -> str:
+    def hint(self, game: str, hint: Named, move: str, other: str, players: Sequence[str]) -> str:
         """A hint as people read it: the move, what speaks for it, and how it compares with the next best."""
         move = move[:1].upper() + move[1:]
-        parts = [said for reason in told["reasons"] if (said := self.why(game, reason, players)) is not None]
+        parts = [said for reason in hint["reasons"] if (said := self.why(game, reason, players)) is not None]
         first = (
             self.say("hint-said", move=move, why=self.listing(parts)) if parts else self.say("hint-alone", move=move)
         )
-        verdict = told["verdict"] if told["verdict"] != "better" else f"better-{told['unit']}"
-        values = {"other": other, "gain": told["gain"], "trials": told["trials"]}
+        verdict = hint["verdict"] if hint["verdict"] != "better" else f"better-{hint['unit']}"
+        values = {"other": other, "gain": hint["gain"], "trials": hint["trials"]}
         return f"{first} {self.say(f'hint-{verdict}', **values)}"
 
     def _value(self, game: str, key: str, value: Plain, players: Sequence[str]) -> Any:
