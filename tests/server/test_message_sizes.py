@@ -79,12 +79,12 @@ def test_the_pages_name_the_sizes_that_are_measured_and_the_budgets_that_are_hel
     least = {game: f"{most / 1000:.1f} kB" for game, most in BUDGET.items()}
     assert least["minuit"] == least["booo"]
     held = f"at most {least['minuit']} (Minuit, Booo!), {least['macgregor']} (Mac Gregor) or {least['chasseurs']} (Chas"
-    told = ", ".join(sizes[game] for game in ("minuit", "chasseurs", "macgregor", "booo"))
+    row = " | ".join(f"{sizes[game]} kB" for game in ("minuit", "chasseurs", "macgregor", "booo"))
     for page, said in (
         ("docs/reference/protocol.md", held),
         ("docs/explanation/scale.md", f"a scene is {span} by game"),
         ("docs/explanation/scale.md", f"20,000 × 4 × {max(sizes.values())} kB"),
-        ("docs/explanation/one-answer.md", f"{told} kB"),
+        ("docs/explanation/one-answer.md", f"| now | {row} |"),
         ("docs/reference/server-speed.md", f"{sizes['minuit']} kB since"),
         ("src/manoir/server/run.py", f"a scene is {span}:"),
     ):

@@ -15,7 +15,7 @@ from manoir.kernel.title import GameAny, NotationAny
 class After:
     """What a chair was told, and the position after it."""
 
-    told: list[Any]
+    events: list[Any]
     state: Any
 
 
@@ -107,7 +107,7 @@ def went_on_twice(
         other_chance = OnePickOtherwise(seed + number) if parted else chance.otherwise(fate)
         other = after_answer(game, there.state, ask.seat, move, other_chance, seat)
         parted = parted or chance.picked > 0
-        here, there = After([*here.told, *one.told], one.state), After([*there.told, *other.told], other.state)
+        here, there = After([*here.events, *one.events], one.state), After([*there.events, *other.events], other.state)
         yield _answered(notation, ask.seat, move, move), here, there
 
 

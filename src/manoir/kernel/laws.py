@@ -71,7 +71,7 @@ def nothing_untold(game: GameAny, notation: NotationAny, state: Any, seat: int, 
     """Law 2: what I am told is all that I learn. Returns whether any pair of answers told me the same."""
     reached = False
     for what, here, there in two_answers(game, notation, state, seat, seed, tries):
-        if here.told != there.told:
+        if here.events != there.events:
             continue
         reached = True
         seen_here = seen_by(game, notation, here.state, seat)
@@ -202,8 +202,8 @@ def _is_secret(game: GameAny, state: Any, seat: int, move: int, moves: list[int]
     others = [other for other in moves if other != move][:OTHERS]
     for chair in range(-1, seats):
         if chair != seat:
-            told = after_answer(game, state, seat, move, FastFate(seed), chair).told
-            if any(after_answer(game, state, seat, other, FastFate(seed), chair).told == told for other in others):
+            events = after_answer(game, state, seat, move, FastFate(seed), chair).events
+            if any(after_answer(game, state, seat, other, FastFate(seed), chair).events == events for other in others):
                 return True
     return False
 

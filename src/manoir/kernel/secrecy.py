@@ -64,7 +64,7 @@ def over_is_over(stage: Stage, state: Any, seat: int, seed: int, tries: int = 12
         if not _look_alike(stage, seat, here, there):
             continue
         reached = True
-        if _plain(here.told) != _plain(there.told):
+        if _plain(here.events) != _plain(there.events):
             fault = f"{what}, seat {seat + 1} was told what it does not see and what is not over"
             same(7, fault, notation.position(here.state), notation.position(there.state))
     return reached
@@ -108,7 +108,7 @@ def nothing_recalled(stage: Stage, state: Any, seat: int, seed: int, tries: int 
             if _screen(stage, memory, here.state, seat) == _screen(stage, memory, there.state, seat):
                 reached = True
                 fault = f"{what}, seat {seat + 1} has one screen and two pasts"
-                same(7, fault, _plain(here.told, memory.facts), _plain(there.told, memory.facts))
+                same(7, fault, _plain(here.events, memory.facts), _plain(there.events, memory.facts))
     return reached
 
 
@@ -116,7 +116,7 @@ def _told_as_seen(stage: Stage, seat: int, what: str, here: After, there: After)
     """Whether two positions look alike to a chair; then what it was told differs in nothing but what is over."""
     if not _look_alike(stage, seat, here, there):
         return False
-    told_here, told_there = _plain(here.told, stage.title.forgets), _plain(there.told, stage.title.forgets)
+    told_here, told_there = _plain(here.events, stage.title.forgets), _plain(there.events, stage.title.forgets)
     # Where the truth itself is the same nothing is hidden any more: a game that plays in the open declares nothing.
     if told_here != told_there and stage.notation.position(here.state) != stage.notation.position(there.state):
         same(7, f"{what}, seat {seat + 1} sees the same and yet was told a difference", told_here, told_there)
@@ -129,13 +129,13 @@ def _look_alike(stage: Stage, seat: int, here: After, there: After) -> bool:
     return bool(seen_here == seen_by(game, notation, there.state, seat))
 
 
-def _plain(told: Sequence[Any], facts: Sequence[Fact] = ()) -> list[Plain]:
+def _plain(events: Sequence[Any], facts: Sequence[Fact] = ()) -> list[Plain]:
     """Events as named data without some facts, in an order of their own: what came first is nobody's secret.
 
     An event that is all fact is left out, however often it was told.
     """
     whole = {fact.event for fact in facts if len(fact.fields) == len(parts_of(fact.event) or ())}
-    return sorted((faded(plain_event(event), facts) for event in told if type(event) not in whole), key=repr)
+    return sorted((faded(plain_event(event), facts) for event in events if type(event) not in whole), key=repr)
 
 
 def _fields_told(event: Any) -> Iterator[tuple[tuple[str, str], bool]]:

@@ -135,18 +135,18 @@ class Words:
             return None
         return self.say(key, **{name: self._value(game, name, value, players) for name, value in fact.items()})
 
-    def hint(self, game: str, told: Named, move: str, other: str, players: Sequence[str]) -> str:
+    def hint(self, game: str, hint: Named, move: str, other: str, players: Sequence[str]) -> str:
         """A hint as people read it: the move, what speaks for it, how it compares with the next best, and why."""
         move = move[:1].upper() + move[1:]
-        parts = [said for reason in told["reasons"] if (said := self.why(game, reason, players)) is not None]
+        parts = [said for reason in hint["reasons"] if (said := self.why(game, reason, players)) is not None]
         first = (
             self.say("hint-said", move=move, why=self.listing(parts)) if parts else self.say("hint-alone", move=move)
         )
-        verdict = told["verdict"] if told["verdict"] != "better" else f"better-{told['unit']}"
-        values = {"other": other, "gain": told["gain"], "trials": told["trials"]}
+        verdict = hint["verdict"] if hint["verdict"] != "better" else f"better-{hint['unit']}"
+        values = {"other": other, "gain": hint["gain"], "trials": hint["trials"]}
         sentences = [first, self.say(f"hint-{verdict}", **values)]
         for key in ("apart", "then"):  # what the trials met
-            fact = told[key]
+            fact = hint[key]
             what = None if fact is None else self.why(game, fact, players)
             if what is not None:
                 sentences.append(self.say(f"hint-{key}", **{**fact, "what": what}))

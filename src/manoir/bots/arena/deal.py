@@ -75,7 +75,7 @@ def _play(
 ) -> Outcome:
     game = title.game
     fate = FastFate(seed)
-    state = game.setup(options, fate, None)
+    state = game.setup(options, fate, None)  # by hand, and no `Play`: docs/decisions/arena-by-hand.md
     bots = [seated(name, title, FastFate(seed * 64 + seat + 1)) for seat, name in enumerate(seating)]
     clock = ThinkingClock(FastFate(seed ^ 0x5EED))
     answers = 0

@@ -35,18 +35,18 @@ DOTS = Style(color="#ffc861")
 MARKS = {"ghost": ("gh", GHOST), "visitor": ("!!", VISITOR), "trapdoor": ("▽▽", SPECIAL), "transition": ("◇◇", SPECIAL)}
 
 
-def draw(seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> RenderableType:
+def draw(view: Seen, words: Words, players: Sequence[str], seat: int | None) -> RenderableType:
     """Everything on the table, from what a chair sees."""
-    return Group(castle(seen, words), Text(), legend(seen, words, players, seat), seats(seen, words, players, seat))
+    return Group(castle(view, words), Text(), legend(view, words, players, seat), seats(view, words, players, seat))
 
 
-def castle(seen: CastleSeen, words: Words, path: Sequence[tuple[int, int]] = ()) -> Text:
+def castle(view: CastleSeen, words: Words, path: Sequence[tuple[int, int]] = ()) -> Text:
     """The map with its figures; cells of a path, as (column, row) from 0, are dotted."""
-    lines: list[str] = seen["map"]
+    lines: list[str] = view["map"]
     width = len(lines[0]) // 3
-    columns = len(seen["coats"])
-    marks = _marks(seen, lines)
-    letters = letters_of(seen["colours"], words)
+    columns = len(view["coats"])
+    marks = _marks(view, lines)
+    letters = letters_of(view["colours"], words)
     text = Text(no_wrap=True)
     text.append("   " + "".join(f"{number + 1:^3}" for number in range(width)) + "\n", FRAME)
     for number, line in enumerate(lines):
@@ -67,7 +67,7 @@ def castle(seen: CastleSeen, words: Words, path: Sequence[tuple[int, int]] = ())
             else:
                 text.append("  ", CORRIDOR)
         _edge(text, lines, letters, number, 3 * width)
-        text.append(_portrait(seen, number, len(lines)), FRAME)
+        text.append(_portrait(view, number, len(lines)), FRAME)
         text.append("\n")
     text.append(
         "   " + "".join(f"{chr(ord('a') + number):^{3 * width // columns}}" for number in range(columns)), FRAME
@@ -81,13 +81,13 @@ def letters_of(colours: dict[str, str], words: Words) -> dict[str, str]:
     return {code: words.letter(known[code]) if code in known else code for code in (*PAINTS, *colours)}
 
 
-def _marks(seen: CastleSeen, lines: list[str]) -> dict[tuple[int, int], tuple[str, Style]]:
+def _marks(view: CastleSeen, lines: list[str]) -> dict[tuple[int, int], tuple[str, Style]]:
     """What stands where: specials first, then the visitor and the ghost on cells of their own room."""
     found: dict[tuple[int, int], tuple[str, Style]] = {}
-    claim = seen["claim"]
-    placed = [(room, "trapdoor") for room in seen["trapdoors"]] + [(room, "transition") for room in seen["transitions"]]
-    placed += [(seen["room"], "visitor")] if seen["room"] else []
-    placed += [(seen["ghost"], "ghost")] if not claim else []
+    claim = view["claim"]
+    placed = [(room, "trapdoor") for room in view["trapdoors"]] + [(room, "transition") for room in view["transitions"]]
+    placed += [(view["room"], "visitor")] if view["room"] else []
+    placed += [(view["ghost"], "ghost")] if not claim else []
     for room, kind in placed:
         free = [cell for cell in _cells(lines, room) if cell not in found]
         found[free[-1] if kind in ("trapdoor", "transition") else free[min(1, len(free) - 1)]] = MARKS[kind]
@@ -159,58 +159,58 @@ def _floor(lines: list[str], number: int, at: int) -> Style:
     return ROOM if len(around) == 1 and "" not in around else CORRIDOR
 
 
-def _portrait(seen: CastleSeen, number: int, count: int) -> str:
+def _portrait(view: CastleSeen, number: int, count: int) -> str:
     """The name of a row of rooms, at its middle."""
-    high = count // len(seen["portraits"])
-    return f" {number // high + 1}" if number % high == high // 2 and number // high < len(seen["portraits"]) else ""
+    high = count // len(view["portraits"])
+    return f" {number // high + 1}" if number % high == high // 2 and number // high < len(view["portraits"]) else ""
 
 
-def legend(seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> Text:
+def legend(view: Seen, words: Words, players: Sequence[str], seat: int | None) -> Text:
     """What is going on, in a line."""
     text = Text()
-    text.append(words.say("booo-board-round", visitor=seen["visitor"], route=seen["route"]), "bold")
-    text.append(" · " + words.say("booo-board-pile", left=seen["pile"]))
-    if seen["room"]:
+    text.append(words.say("booo-board-round", visitor=view["visitor"], route=view["route"]), "bold")
+    text.append(" · " + words.say("booo-board-pile", left=view["pile"]))
+    if view["room"]:
         text.append(" · ")
         text.append(*MARKS["ghost"])
-        text.append(f" {seen['ghost']} ")
+        text.append(f" {view['ghost']} ")
         text.append(*MARKS["visitor"])
-        text.append(f" {seen['room']} ")
+        text.append(f" {view['room']} ")
         text.append(*MARKS["trapdoor"])
         text.append(f" {words.name('booo', 'trapdoor')} ")
         text.append(*MARKS["transition"])
         text.append(f" {words.name('booo', 'transition')}")
-    if seen["claim"]:
-        player = players[seen["claim"]["seat"] - 1]
-        colour = words.name("booo", seen["claim"]["colour"])
-        you = "player" if seen["claim"]["seat"] - 1 == seat else "none"
+    if view["claim"]:
+        player = players[view["claim"]["seat"] - 1]
+        colour = words.name("booo", view["claim"]["colour"])
+        you = "player" if view["claim"]["seat"] - 1 == seat else "none"
         text.append(" · " + words.say("booo-board-claim", player=player, colour=colour, you=you), "bold yellow")
     return text
 
 
-def seats(seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> Table:
+def seats(view: Seen, words: Words, players: Sequence[str], seat: int | None) -> Table:
     """Who holds which walls and visitors, and who has a hand up."""
     table = Table.grid(padding=(0, 2))
-    for row in seen["seats"]:
+    for row in view["seats"]:
         number = row["seat"]
         name = Text(players[number - 1], "bold underline" if seat == number - 1 else "")
-        notes = [words.say("booo-board-first")] if seen["first"] == number else []
+        notes = [words.say("booo-board-first")] if view["first"] == number else []
         notes += [words.say("booo-board-hand")] if row["hand"] else []
         visitors = " ".join(str(visitor) for visitor in row["visitors"])
-        table.add_row(name, f"{row['total']:>2}", tokens(seen, words, row["walls"]), f"[{visitors}]", ", ".join(notes))
-    table.add_row(words.say("booo-board-supply"), "", tokens(seen, words, seen["supply"]), "", _gone(seen, words))
+        table.add_row(name, f"{row['total']:>2}", tokens(view, words, row["walls"]), f"[{visitors}]", ", ".join(notes))
+    table.add_row(words.say("booo-board-supply"), "", tokens(view, words, view["supply"]), "", _gone(view, words))
     return table
 
 
-def _gone(seen: Seen, words: Words) -> str:
-    return words.say("booo-board-gone", gone=", ".join(map(str, seen["gone"]))) if seen["gone"] else ""
+def _gone(view: Seen, words: Words) -> str:
+    return words.say("booo-board-gone", gone=", ".join(map(str, view["gone"]))) if view["gone"] else ""
 
 
-def tokens(seen: Seen, words: Words, walls: Sequence[str]) -> Text:
+def tokens(view: Seen, words: Words, walls: Sequence[str]) -> Text:
     """Wall tokens, each a letter on its colour, and the colour's name."""
     text = Text()
-    letters = letters_of(seen["colours"], words)
-    for letter, name in seen["colours"].items():
+    letters = letters_of(view["colours"], words)
+    for letter, name in view["colours"].items():
         if name in walls:
             ink, paint = PAINTS.get(letter, ("#12182b", "#fbfaf5"))
             text.append(f" {letters[letter]} ", Style(color=ink, bgcolor=paint, bold=True))

@@ -29,9 +29,9 @@ TILES = {"relic": "#f2e6c9", "goblin-master": "#b8bdc9", "collector": "#b8bdc9"}
 SCROLL = "#ffe27a"
 
 
-def draw(seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> RenderableType:
+def draw(view: Seen, words: Words, players: Sequence[str], seat: int | None) -> RenderableType:
     """The table as one chair sees it."""
-    hunt = Hunt(seen, words, players, seat)
+    hunt = Hunt(view, words, players, seat)
     parts: list[RenderableType] = [hunt.headline(), Columns([hunt.treasures(), hunt.goblins()], padding=(0, 2))]
     return Group(*parts, hunt.seats(), *hunt.own())
 
@@ -39,8 +39,8 @@ def draw(seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> 
 class Hunt:
     """One position in words and colours."""
 
-    def __init__(self, seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> None:
-        self.seen = seen
+    def __init__(self, view: Seen, words: Words, players: Sequence[str], seat: int | None) -> None:
+        self.view = view
         self.words = words
         self.players = players
         self.me = seat
@@ -64,12 +64,12 @@ class Hunt:
 
     def headline(self) -> Text:
         """Which round, who deals, and where the cards go."""
-        seen = self.seen
-        line = Text(self.say("round", round=seen["round"], rounds=seen["rounds"]), style=LIT)
-        you = "name" if seen["dealer"] - 1 == self.me else "none"
-        said = [self.say("dealer", name=self.players[seen["dealer"] - 1], you=you), self.say(seen["direction"])]
-        if seen["pick"] is not None:
-            said.append(self.say("pick", pick=seen["pick"]))
+        view = self.view
+        line = Text(self.say("round", round=view["round"], rounds=view["rounds"]), style=LIT)
+        you = "name" if view["dealer"] - 1 == self.me else "none"
+        said = [self.say("dealer", name=self.players[view["dealer"] - 1], you=you), self.say(view["direction"])]
+        if view["pick"] is not None:
+            said.append(self.say("pick", pick=view["pick"]))
         for part in said:
             line.append(f" · {part}", style=DIM)
         return line
@@ -80,8 +80,8 @@ class Hunt:
         table.add_column("")
         table.add_column(self.say("max"), min_width=16)
         table.add_column(self.say("min"), min_width=16)
-        for row in self.seen["sites"]:
-            here = row["site"] == self.seen["site"]
+        for row in self.view["sites"]:
+            here = row["site"] == self.view["site"]
             name = Text(
                 ("▸ " if here else "  ") + self.short(row["site"]), style=f"bold {COLOURS.get(row['site'], '')}"
             )
@@ -94,11 +94,11 @@ class Hunt:
         table.add_column(self.say("goblins"))
         table.add_column("")
         table.add_column("")
-        for row in self.seen["goblins"]:
+        for row in self.view["goblins"]:
             _, paws, worth = row["goblin"].split()
             money = self.say("carries", money=row["money"]) if row["money"] else ""
             table.add_row(self.say("paws", paws=int(paws)), self.say("steals", worth=int(worth)), money)
-        if not self.seen["goblins"]:
+        if not self.view["goblins"]:
             table.add_row(Text(self.say("nothing"), style=DIM), "", "")
         return table
 
@@ -130,23 +130,23 @@ class Hunt:
             table.add_column(Text(name, style=f"bold {COLOURS[site]}"), min_width=len(name), max_width=15)
         table.add_column(self.say("camp"), max_width=14)
         table.add_column(self.say("treasures"), min_width=len(self.say("treasures")))
-        for row in self.seen["seats"]:
+        for row in self.view["seats"]:
             table.add_row(*self.seat(row))
         return table
 
     def seat(self, row: PlayerSeen) -> list[RenderableType]:
         """What lies before one player."""
         number = row["seat"] - 1
-        asked = any(ask["seat"] == row["seat"] for ask in self.seen["asks"])
+        asked = any(ask["seat"] == row["seat"] for ask in self.view["asks"])
         name = Text(("▸ " if asked else "  ") + self.players[number], style=LIT if number == self.me else "")
-        covered = self.seen["purses"] == "covered" and number != self.me
+        covered = self.view["purses"] == "covered" and number != self.me
         purse = self.say("covered") if covered else str(row["purse"])
         sites = [self.adventurers(row, site) for site in SITES]
         return [name, purse, self.cards(row, asked), *sites, self.camp(row), self.won(row)]
 
     def cards(self, row: PlayerSeen, asked: bool) -> Text:
         """How many cards a player holds, or how the draft stands with them."""
-        if self.seen["stage"] == "pick":
+        if self.view["stage"] == "pick":
             return Text(self.say("thinking") if asked else self.say("chosen"), style="" if asked else DIM)
         return Text(str(row["held"]) if row["held"] else "–")
 
@@ -162,7 +162,7 @@ class Hunt:
                 text.append(f"+{force} ", style=DIM)
             else:
                 text.append(f"{force} ", style=COLOURS[site])
-        for play in self.seen["played"]:
+        for play in self.view["played"]:
             if play["seat"] == row["seat"] and play["site"] == site:
                 text.append(f"{self.short(play['card'])} ", style=ACTION)
         if laid["total"] is not None:
@@ -176,7 +176,7 @@ class Hunt:
             text.append(f"{'/'.join(dog.split()[1:])} ", style=COLOURS["dog"])
         for metal, count in Counter(row["coins"]).items():
             text.append(f"{count} {self.short(metal)} ", style=COLOURS[metal])
-        for play in self.seen["played"]:
+        for play in self.view["played"]:
             if play["seat"] == row["seat"] and play["site"] == "goblins":
                 text.append(f"{self.short(play['card'])} ", style=ACTION)
         if row["trophies"]:
@@ -199,11 +199,11 @@ class Hunt:
 
     def own(self) -> Iterable[RenderableType]:
         """The cards in hand or to choose from, those chosen, and what has been seen passing."""
-        mine = self.seen["me"]
+        mine = self.view["me"]
         if mine is None:
             return
         for key in ("pack", "picks", "aside", "hand"):
-            drafting = self.seen["stage"] in ("pick", "draw")
+            drafting = self.view["stage"] in ("pick", "draw")
             if mine[key] and (key == "hand") != drafting:
                 yield self.line(key, mine[key], LIT if key in ("pack", "hand") else "")
         passing = self.passing(mine)
@@ -237,15 +237,15 @@ class Hunt:
         packs = [Counter(cards) for cards in mine["memory"].values()]
         cards: Counter[str] = Counter()
         for number, pack in enumerate(packs):
-            before = number - len(self.seen["seats"])
+            before = number - len(self.view["seats"])
             cards += pack - packs[before] if before >= 0 else pack  # a pack that came round again, with drawn cards
         cards -= Counter(mine["picks"]) + Counter(mine["aside"]) + Counter(mine["pack"])
-        for row in self.seen["seats"]:
+        for row in self.view["seats"]:
             if row["seat"] != mine["seat"]:
                 for site in SITES:
                     cards -= Counter(row["laid"][site]["cards"])
                 cards -= Counter(row["dogs"]) + Counter(row["coins"])
-        for play in self.seen["played"]:
+        for play in self.view["played"]:
             if play["seat"] != mine["seat"]:
                 cards -= Counter([play["card"]])
         order = [*SITES, "dog", "copper", "silver", "gold"]

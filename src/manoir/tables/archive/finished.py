@@ -142,11 +142,11 @@ def moments(stage: Stage, log: Log, part: Excerpt, remarks: Remarks, *, live: bo
 
 def with_remarks(moment: MomentSeen, remarks: Remarks) -> MomentSeen:
     """A moment with what the house told then: that somebody was late before what it led to, the rest after it."""
-    told = remarks.get(moment.moment)
-    if told is None:
+    notices = remarks.get(moment.moment)
+    if notices is None:
         return moment
-    late = [plain_told(one) for one in told if isinstance(one, Lapsed)]
-    rest = [plain_told(one) for one in told if not isinstance(one, Lapsed)]
+    late = [plain_told(one) for one in notices if isinstance(one, Lapsed)]
+    rest = [plain_told(one) for one in notices if not isinstance(one, Lapsed)]
     return msgspec.structs.replace(moment, events=[*late, *moment.events, *rest])
 
 
@@ -227,9 +227,9 @@ def _told(played: list[Moment], seats: int) -> list[Named]:
             whole = plain_told(reveal(event))
             row = {"all": whole}
             for chair in (None, *range(seats)) if holds_secret(event) else ():
-                told = plain_told(redact(event, chair))
-                if told != whole:
-                    row["0" if chair is None else str(chair + 1)] = told
+                redacted = plain_told(redact(event, chair))
+                if redacted != whole:
+                    row["0" if chair is None else str(chair + 1)] = redacted
             events.append(row)
         seat = moment.entry.seat
         rows.append({"seat": None if seat is None else seat + 1, "move": moment.entry.move, "events": events})

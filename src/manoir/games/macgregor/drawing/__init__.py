@@ -19,15 +19,15 @@ GHOST = "☠"
 OBJECT_SIGNS = {"pick": "⛏", "lamp": "☼", "detector": "◎"}
 
 
-def draw(seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> RenderableType:
+def draw(view: Seen, words: Words, players: Sequence[str], seat: int | None) -> RenderableType:
     """The table as one chair sees it (seat from 0), from a view as plain data."""
-    letters = {colour: letter(words, colour) for colour in colours_of(seen)}
+    letters = {colour: letter(words, colour) for colour in colours_of(view)}
     return Group(
-        headline(seen, words),
-        Plan(seen, words, players, letters),
+        headline(view, words),
+        Plan(view, words, players, letters),
         legend(words, letters),
-        piles(seen, words),
-        table_of_players(seen, words, players, seat),
+        piles(view, words),
+        table_of_players(view, words, players, seat),
     )
 
 
@@ -35,25 +35,25 @@ def draw(seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> 
 class Plan:
     """The castle, drawn as wide as the terminal allows."""
 
-    seen: Seen
+    view: Seen
     words: Words
     players: Sequence[str]
     letters: dict[str, str]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        seen, words = self.seen, self.words
-        canvas = Canvas(seen["castle"], self.letters, options.max_width)
+        view, words = self.view, self.words
+        canvas = Canvas(view["castle"], self.letters, options.max_width)
         home = words.say(f"{GAME}-board-home")
-        for room in seen["castle"]["rooms"]:
+        for room in view["castle"]["rooms"]:
             canvas.label(room, words.name(GAME, room["blazon"]) if room["blazon"] else home)
-            token = token_sign(seen["tokens"].get(room["id"]), words)
-            canvas.floor(room, token, pawns_in(seen, room["id"], self.players))
+            token = token_sign(view["tokens"].get(room["id"]), words)
+            canvas.floor(room, token, pawns_in(view, room["id"], self.players))
         yield from canvas.lines()
 
 
-def colours_of(seen: Seen) -> list[str]:
+def colours_of(view: Seen) -> list[str]:
     """Every colour of a door or a way out, in one order."""
-    found = [door[2] for door in seen["castle"]["doors"]] + [way[0] for way in seen["castle"]["exits"]]
+    found = [door[2] for door in view["castle"]["doors"]] + [way[0] for way in view["castle"]["exits"]]
     return list(dict.fromkeys(found))
 
 
@@ -73,12 +73,12 @@ def token_sign(token: str | None, words: Words) -> Text:
     return Text(f"◆{letter(words, token)}", f"bold {style_of(token)}")
 
 
-def pawns_in(seen: Seen, room: str, players: Sequence[str]) -> list[Text]:
+def pawns_in(view: Seen, room: str, players: Sequence[str]) -> list[Text]:
     """The pawns of a room, each by the beginning of its player's name."""
     found: list[Text] = []
-    for one in seen["seats"]:
+    for one in view["seats"]:
         if one["room"] == room:
-            haunting = one["seat"] == seen["ghost"]
+            haunting = one["seat"] == view["ghost"]
             name = short(players, one["seat"] - 1)
             style = f"bold black on {style_of(one['colour'])}"
             found.append(Text(f"{GHOST}{name}" if haunting else name, style))
@@ -94,13 +94,13 @@ def short(players: Sequence[str], seat: int) -> str:
     return f"{name[:2]}{seat + 1}"
 
 
-def headline(seen: Seen, words: Words) -> Text:
+def headline(view: Seen, words: Words) -> Text:
     """The round, what is needed to leave, and the token that everybody is being shown."""
-    line = Text(words.say(f"{GAME}-board-round", round=seen["round"]), "bold")
-    line.append("   " + words.say(f"{GAME}-board-needed", needed=seen["needed"]), "default")
-    if seen["shown"]:
-        line.append("   " + words.say(f"{GAME}-board-shown", token=words.name(GAME, seen["shown"])) + " ", "bold")
-        line.append_text(token_sign(seen["shown"], words))
+    line = Text(words.say(f"{GAME}-board-round", round=view["round"]), "bold")
+    line.append("   " + words.say(f"{GAME}-board-needed", needed=view["needed"]), "default")
+    if view["shown"]:
+        line.append("   " + words.say(f"{GAME}-board-shown", token=words.name(GAME, view["shown"])) + " ", "bold")
+        line.append_text(token_sign(view["shown"], words))
     return line
 
 
@@ -110,44 +110,44 @@ def legend(words: Words, letters: dict[str, str]) -> Text:
     return Text(words.say(f"{GAME}-board-legend", doors=doors), "dim")
 
 
-def piles(seen: Seen, words: Words) -> Text:
+def piles(view: Seen, words: Words) -> Text:
     """The pile with its top, the discards, the bag, and the ghost's plan."""
     line = Text()
-    if seen["top"]:
-        line.append(words.say(f"{GAME}-board-top", cards=seen["pile"], back=words.name(GAME, seen["top"])), "bold")
-    elif seen["pile"]:  # no top shows before the keys are dealt
-        line.append(words.say(f"{GAME}-board-pile", cards=seen["pile"]))
+    if view["top"]:
+        line.append(words.say(f"{GAME}-board-top", cards=view["pile"], back=words.name(GAME, view["top"])), "bold")
+    elif view["pile"]:  # no top shows before the keys are dealt
+        line.append(words.say(f"{GAME}-board-pile", cards=view["pile"]))
     else:
         line.append(words.say(f"{GAME}-board-no-top"))
-    line.append("   " + words.say(f"{GAME}-board-bag", tokens=seen["bag"]))
-    line.append(f"   {words.say(f'{GAME}-board-discards')} {len(seen['discards'])} ")
-    faces = [card.split()[0] for card in seen["discards"]]
+    line.append("   " + words.say(f"{GAME}-board-bag", tokens=view["bag"]))
+    line.append(f"   {words.say(f'{GAME}-board-discards')} {len(view['discards'])} ")
+    faces = [card.split()[0] for card in view["discards"]]
     for face in dict.fromkeys(faces):
         line.append(f" {letter(words, face)}{faces.count(face)}", style_of(face))
-    if seen["plan"]:
+    if view["plan"]:
         line.append(f"\n{words.say(f'{GAME}-board-plan')} ")
-        for number, blazon in enumerate(seen["plan"]):
+        for number, blazon in enumerate(view["plan"]):
             name = "?" if blazon == HIDDEN else words.name(GAME, blazon)
-            turned = number < seen["turned"] or seen["open"]
+            turned = number < view["turned"] or view["open"]
             line.append(f" {number + 1} ", "dim")
             line.append(f" {name} ", "bold black on white" if turned else "white on grey30")
     return line
 
 
-def table_of_players(seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> Table:
+def table_of_players(view: Seen, words: Words, players: Sequence[str], seat: int | None) -> Table:
     """What lies before each player, and the keys that one may see."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for column in ("player", "room", "treasures", "objects", "keys"):
         table.add_column(words.say(f"{GAME}-board-{column}"), no_wrap=column != "keys")
-    for number, one in enumerate(seen["seats"]):
-        name = Text("▶ " if seen["turn"] == one["seat"] else "  ")
+    for number, one in enumerate(view["seats"]):
+        name = Text("▶ " if view["turn"] == one["seat"] else "  ")
         name.append(f" {players[number]} ", f"bold black on {style_of(one['colour'])}" if one["colour"] else "bold")
-        if one["seat"] == seen["ghost"]:
+        if one["seat"] == view["ghost"]:
             name.append(f" {GHOST}")
         if seat == number:
             name.append(" ◀")
         objects = " ".join(f"{OBJECT_SIGNS[thing]} {words.name(GAME, thing)}" for thing in one["objects"])
-        table.add_row(name, one["room"] or "", treasures(one, seen["needed"], words), objects, keys(one, words))
+        table.add_row(name, one["room"] or "", treasures(one, view["needed"], words), objects, keys(one, words))
     return table
 
 

@@ -34,22 +34,22 @@ ROOM_HIGH = 4
 ARROWS = {(1, 0): "→", (-1, 0): "←", (0, 1): "↓", (0, -1): "↑"}
 
 
-def draw(seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> RenderableType:
+def draw(view: Seen, words: Words, players: Sequence[str], seat: int | None) -> RenderableType:
     """The table as one chair sees it."""
-    manor = Manor(seen, words)
+    manor = Manor(view, words)
     return Group(manor.headline(players, seat), manor, manor.scores(players, seat))
 
 
 class Manor:
     """One position, drawn as wide as the terminal allows."""
 
-    def __init__(self, seen: Seen, words: Words) -> None:
-        self.seen = seen
-        self.board = seen["board"]
+    def __init__(self, view: Seen, words: Words) -> None:
+        self.view = view
+        self.board = view["board"]
         self.words = words
         self.letters: dict[str, tuple[str, str]] = {}
         self.at: dict[str, list[str]] = {}  # who is where: place -> colours
-        for row in seen["seats"]:
+        for row in view["seats"]:
             if row["colour"] is not None:
                 self.letters[row["colour"]] = self.letter(row["colour"])
             for place in row["figures"]:
@@ -76,38 +76,38 @@ class Manor:
 
     def headline(self, players: Sequence[str], seat: int | None) -> Text:
         """Which round, whose turn, what was rolled."""
-        seen = self.seen
-        line = Text(self.say("round", round=seen["round"], rounds=seen["rounds"]), style="bold")
-        stage, turn = seen["stage"], seen["turn"]
+        view = self.view
+        line = Text(self.say("round", round=view["round"], rounds=view["rounds"]), style="bold")
+        stage, turn = view["stage"], view["turn"]
         player = players[turn - 1] if turn is not None else ""
         line.append("  ·  ")
         you = "player" if turn is not None and turn - 1 == seat else "none"
-        line.append(self.say(stage, player=player, number=seen["number"] or 0, you=you), "bold yellow")
-        if stage in ("moving", "rolling") and seen["hugo"].startswith("step-"):
+        line.append(self.say(stage, player=player, number=view["number"] or 0, you=you), "bold yellow")
+        if stage in ("moving", "rolling") and view["hugo"].startswith("step-"):
             line.append(f"  ·  {self.say('rooms-shut')}", DIM)
         return line
 
     def scores(self, players: Sequence[str], seat: int | None) -> Table:
         """Each player's figures and points."""
-        seen = self.seen
+        view = self.view
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
         table.add_column("")
         table.add_column(self.say("player"))
         for key in ("abroad", "hidden", "caught"):
             table.add_column(self.say(key), justify="right", style=DIM)
-        for number in range(1, seen["rounds"] + 1):
+        for number in range(1, view["rounds"] + 1):
             table.add_column(str(number), justify="right")
         table.add_column(self.say("total"), justify="right", style="bold")
         rooms = {room["room"] for room in self.board["rooms"]}
-        for row in seen["seats"]:
+        for row in view["seats"]:
             letter, style = self.letters.get(row["colour"] or "", ("·", DIM))
-            mark = Text("▶" if row["seat"] == seen["turn"] else " ", "bold yellow").append(f" {letter} ", style)
+            mark = Text("▶" if row["seat"] == view["turn"] else " ", "bold yellow").append(f" {letter} ", style)
             name = Text().append(players[row["seat"] - 1], "bold underline" if row["seat"] - 1 == seat else "")
             where = row["figures"]
             abroad = sum(place.isdecimal() for place in where)
             hidden = sum(place in rooms for place in where)
             caught = sum(place == "cellar" or place.startswith("step-") for place in where)
-            points = [str(number) for number in row["rounds"]] + [""] * (seen["rounds"] - len(row["rounds"]))
+            points = [str(number) for number in row["rounds"]] + [""] * (view["rounds"] - len(row["rounds"]))
             table.add_row(mark, name, str(abroad), str(hidden), str(caught), *points, str(row["total"]))
         return table
 
@@ -151,7 +151,7 @@ class Manor:
     def item(self, head: str, style: str, place: str) -> Text:
         """A place in a list, with Hugo and the figures."""
         text = Text(head, style)
-        if self.seen["hugo"] == place:
+        if self.view["hugo"] == place:
             text.append(self.say("hugo"), HUGO)
         figures = self.figures(place, 12)
         return text.append(":").append_text(figures) if len(figures) else text
@@ -240,7 +240,7 @@ class Plan:
         self.cell(cell, str(number), DIM, str(number))
         x, y = self.corner(cell)
         arrow = ARROWS.get((after[0] - cell[0], after[1] - cell[1]), "")
-        if self.manor.seen["hugo"] != str(number):
+        if self.manor.view["hugo"] != str(number):
             self.canvas.write(x + WIDE - 1, y + 1, arrow, LINE)
 
     def cell(self, cell: Sequence[int], head: str, style: str, place: str) -> None:
@@ -248,7 +248,7 @@ class Plan:
         x, y = self.corner(cell)
         self.canvas.box(x, y, WIDE + 1, HIGH + 1)
         self.canvas.write(x + 1, y + 1, head, style)
-        if self.manor.seen["hugo"] == place:
+        if self.manor.view["hugo"] == place:
             hugo = self.manor.say("hugo")[: WIDE - 1 - len(head)]
             self.canvas.write(x + WIDE - len(hugo), y + 1, hugo, HUGO)
         self.spell(x + 1, y + 2, self.manor.figures(place, WIDE - 1), WIDE - 1)
