@@ -49,6 +49,6 @@ def test_a_replay_shows_the_review_with_its_turning_points_on_the_board(visit, h
 def test_a_race_says_what_there_was_to_see_and_no_shares(visit, house):
     zoe = visit("Zoé").go(f"/replay/{brought(house, 'booo', 3)}#review")
     expect(zoe.page.locator(".review")).to_contain_text("Une course à cartes ouvertes", timeout=LONG)
-    expect(zoe.page.locator(".review p").first).to_contain_text(re.compile(r"^\s*Booo ?! : \d+ réponses"))
+    expect(zoe.page.locator(".review p").first).to_contain_text(re.compile(r"^\s*Booo\s?!\s?:\s\d+\sréponses"))
     expect(zoe.page.locator(".review")).to_contain_text(re.compile("Visiteur|visiteur"))
     assert zoe.page.locator(".review svg[role=img]").count() == 0
