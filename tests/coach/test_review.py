@@ -231,6 +231,7 @@ def test_as_many_other_answers_are_tried_wherever_the_search_ranks_the_one_given
             assert len(tried) == min(SHALLOW.rivals, len(question.moves) - 1)
 
 
+@pytest.mark.once  # statistics: the same in both forms, and slow in one
 @pytest.mark.parametrize("name", JUDGED)
 def test_the_answer_that_a_search_ranks_first_can_lose_to_another(name: str) -> None:
     """What the search of one seed held to be best is still judged by trials, and some of it loses."""
