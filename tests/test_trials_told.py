@@ -59,6 +59,7 @@ def test_every_game_in_which_hints_are_given_says_what_is_at_stake() -> None:
     assert [name for name, title in TITLES.items() if title.race is None and name not in COUNTED] == []
 
 
+@pytest.mark.once  # trials by the thousand: the same in both forms, and slow in one
 @each_game
 def test_what_is_told_of_the_trials_is_what_they_met(game: str) -> None:
     """The trials of both moves, made again by hand."""

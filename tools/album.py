@@ -168,6 +168,11 @@ class Album:
         page.locator("input[type=range]").fill(str(LIVELY))
         page.evaluate("document.activeElement.blur()")
         self.take("replay")
+        if not self.docs:
+            page.get_by_role("button", name="La revue du coach").click()
+            page.locator(".review svg[role=img]").wait_for(timeout=600_000)
+            page.locator(".review").scroll_into_view_if_needed()
+            self.take("replay-review", whole=True)
         guest.go("/replay")
         self.take("replay-empty")
 

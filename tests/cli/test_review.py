@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
+from rich.progress import Progress, TaskID
 
 from manoir.coach.depth import Depth
 from manoir.coach.pace import depth_within
@@ -81,6 +84,30 @@ def test_a_review_within_some_seconds_chooses_its_depth(manoir: Manoir) -> None:
         depths.append(depth_within(stage, moments, [0], 60.0, lambda ticks=ticks: next(ticks)))  # type: ignore[misc]
     assert depths[0].openly == pytest.approx(2 * depths[1].openly, abs=1)
     assert depths[0].trials == pytest.approx(2 * depths[1].trials, abs=1)
+
+
+def test_a_bar_fills_on_a_screen_and_nothing_of_it_goes_into_a_file(
+    manoir: Manoir, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert manoir("review", LOG, "--seat", 1, "--lang", "en").err == ""
+    monkeypatch.setattr("manoir.cli.review.os.isatty", lambda _: True)
+    monkeypatch.setattr("manoir.cli.review.Console", partial(Console, force_terminal=True, width=100))
+    drawn: list[tuple[int, int]] = []
+    update = Progress.update
+
+    def noted(bar: Progress, task: TaskID, *, completed: int, total: int) -> None:
+        drawn.append((completed, total))
+        update(bar, task, completed=completed, total=total)
+
+    monkeypatch.setattr(Progress, "update", noted)
+    for more in ((LOG, "--seat", 1), (LOG, LOG, "--seat", 1, "--processes", 1)):
+        drawn.clear()
+        ran = manoir("review", *more, "--lang", "en")
+        assert ran.code == 0, ran.err
+        assert "looking it over" in ran.err
+        assert "looking it over" not in ran.out
+        assert drawn[-1][0] == drawn[-1][1] > 1
+        assert drawn == sorted(drawn)
 
 
 def test_what_cannot_be_looked_over_is_told_in_a_line(manoir: Manoir, tmp_path: Path) -> None:

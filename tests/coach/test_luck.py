@@ -41,6 +41,21 @@ def test_the_luck_of_every_seat_averages_to_nothing(name: str, bots: tuple[str, 
 
 
 @pytest.mark.parametrize("name", JUDGED)
+@pytest.mark.parametrize(("bots", "games"), [(("countess", "child"), 12), (("greedy", "child", "greedy", "child"), 16)])
+def test_luck_averages_to_nothing_in_uneven_pairings_and_at_four_seats(
+    name: str, bots: tuple[str, ...], games: int
+) -> None:
+    """Few games and few ways on, which makes luck noisy and leaves it just: eighteen means, one of a thousand wrong."""
+    title = title_of(name)
+    choices = dict(title.bounded)
+    logs = [play_out(title, title.box(), list(bots), choices, 500 + seed).record.log for seed in range(games)]
+    found = [luck_of(log, 4) for log in logs]
+    for seat in range(len(bots)):
+        assert any(luck[seat] != 0 for luck in found)
+        assert not interval([luck[seat] for luck in found], 0.999).sure
+
+
+@pytest.mark.parametrize("name", JUDGED)
 def test_dice_that_favour_a_seat_show_in_its_luck(name: str) -> None:
     """The same measure on games whose chance was chosen, of eight draws the best for the first seat."""
     found = [luck_of(favoured(name, seed), 60)[0] for seed in range(8)]

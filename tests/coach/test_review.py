@@ -190,6 +190,19 @@ def test_a_house_looks_games_over_with_half_the_usual_simulations_and_a_tab_with
     assert part_of(1) == 1
 
 
+@pytest.mark.parametrize("name", ["minuit", "booo"])
+def test_a_review_tells_how_far_it_has_come_step_by_step_to_the_end(name: str) -> None:
+    told: list[tuple[int, int]] = []
+    log = played(name, 2, 5) if name in JUDGED else (GOLDEN / "booo" / "2-players-v2.log").read_text(encoding="utf-8")
+    found = review(log, depth=SHALLOW, tick=lambda done, all: told.append((done, all)))
+    assert {all for _, all in told} == {len(found.decisions) + found.entries + 1}
+    steps = [done for done, _ in told]
+    assert steps == sorted(steps)
+    assert steps[-1] == told[-1][1]
+    if name in JUDGED:
+        assert set(range(1, steps[-1] + 1)) <= set(steps)
+
+
 def test_a_review_is_plain_data() -> None:
     found = looked_over("macgregor")
     assert json.loads(json.dumps(found.plain()))["decisions"][0]["label"] in ("fine", "inexact", "mistake", "turning")
@@ -218,6 +231,7 @@ def test_as_many_other_answers_are_tried_wherever_the_search_ranks_the_one_given
             assert len(tried) == min(SHALLOW.rivals, len(question.moves) - 1)
 
 
+@pytest.mark.once  # statistics: the same in both forms, and slow in one
 @pytest.mark.parametrize("name", JUDGED)
 def test_the_answer_that_a_search_ranks_first_can_lose_to_another(name: str) -> None:
     """What the search of one seed held to be best is still judged by trials, and some of it loses."""

@@ -55,6 +55,7 @@ def test_what_is_done_is_not_done_again(tmp_path: Path) -> None:
     assert len(left) + len(pieces.done) == sum(of.full * len(of.rows) for of in SECTIONS.values())
 
 
+@pytest.mark.once  # whole games of a whole house: the same in both forms, and slow in one
 @pytest.mark.parametrize("section", ["stable", "sharp"])
 def test_a_piece_is_made_of_a_whole_game(section: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The errand itself, at a depth that says nothing."""

@@ -173,6 +173,7 @@ def test_what_cannot_be_looked_over_is_told(quick_path: Path) -> None:
             row = await lobby.finished(id)
             wrong = {
                 "cut": ("log-unfinished", "".join(lines[:-1])),
+                "torn": ("log-unfinished", "".join(lines[:-1]) + lines[-1][:8]),
                 "other": (
                     "rules-moved-on",
                     text.replace('"rules":1', '"rules":99').replace('"rules": 1', '"rules": 99'),
@@ -183,6 +184,10 @@ def test_what_cannot_be_looked_over_is_told(quick_path: Path) -> None:
                 await lobby.house.store.finish(replace(row, id=name, log=log))
                 with pytest.raises(Denied, match=reason):
                     await lobby.look_over(name)
+                status, told = await said(lobby, "POST", name)
+                assert (400 <= status < 500, told["reason"]) == (True, f"house:{reason}"), (name, status, told)
+                assert told["words"]
+                assert (await said(lobby, "GET", name))[0] == 404  # nothing was begun
             await lobby.house.store.finish(replace(row, id="gone", game="chess"))
             with pytest.raises(Denied, match="package-gone"):
                 await lobby.look_over("gone")

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 LONG = 120_000  # a review takes its time on a busy machine
 
 
-@pytest.mark.parametrize("game", ["minuit", "chasseurs"])
+@pytest.mark.parametrize("game", ["minuit", "chasseurs", "macgregor"])
 def test_a_replay_shows_the_review_with_its_turning_points_on_the_board(visit, house, tmp_path, game):
     zoe = visit("Zoé").go(f"/replay/{brought(house, game, 3)}")
     zoe.page.locator(".deck").wait_for()
@@ -21,6 +21,8 @@ def test_a_replay_shows_the_review_with_its_turning_points_on_the_board(visit, h
     lines = chart.locator("polyline.line")
     assert lines.count() == 3
     assert len(set(lines.evaluate_all("all => all.map((one) => one.getAttribute('stroke-dasharray'))"))) == 3
+    part = re.compile(r"avec \d+ % des simulations de la profondeur usuelle")
+    expect(zoe.page.locator(".review")).to_contain_text(part)
     assert zoe.page.locator(".bars .luck").count() == zoe.page.locator(".bars .skill").count() == 3
     with zoe.page.expect_download() as got:
         zoe.page.get_by_role("button", name="Image de la revue").click()
@@ -47,5 +49,6 @@ def test_a_replay_shows_the_review_with_its_turning_points_on_the_board(visit, h
 def test_a_race_says_what_there_was_to_see_and_no_shares(visit, house):
     zoe = visit("Zoé").go(f"/replay/{brought(house, 'booo', 3)}#review")
     expect(zoe.page.locator(".review")).to_contain_text("Une course à cartes ouvertes", timeout=LONG)
+    expect(zoe.page.locator(".review p").first).to_contain_text(re.compile(r"^\s*Booo\s?!\s?:\s\d+\sréponses"))
     expect(zoe.page.locator(".review")).to_contain_text(re.compile("Visiteur|visiteur"))
     assert zoe.page.locator(".review svg[role=img]").count() == 0
