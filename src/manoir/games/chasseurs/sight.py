@@ -7,8 +7,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from manoir.games.chasseurs.board import MULE
-from manoir.games.chasseurs.state import DEALING, PREPARING, SCROLLING, State, card_of, nothing
+from manoir.games.chasseurs.board import MULE, NONE
+from manoir.games.chasseurs.state import DEALING, PREPARING, SCROLLING, State, card_of, nothing, zeros
 from manoir.games.chasseurs.view import View, counted, draws_made, packs_held, remember, seen_plays
 from manoir.kernel.lens import Sight
 
@@ -46,7 +46,7 @@ class ChasseursSight(Sight[State, View]):
         view.tiles_gone = state.tiles_gone
         view.goblins_gone = state.goblins_gone
         view.supply = state.supply
-        view.picked = counted(state, state.picks)
+        view.picked = picked(state)
         view.held = state.held
         view.laid = state.laid
         view.coins = state.coins
@@ -68,6 +68,23 @@ class ChasseursSight(Sight[State, View]):
             view.aside = state.aside[row : row + board.hand]
             view.drawn = state.drawn[row : row + board.hand]
         return packs
+
+
+def picked(state: State) -> vec[i64]:
+    """How many cards each seat has put down: as many as the packs were passed, and one more for whoever has picked."""
+    board = state.board
+    hand = board.hand
+    passed = state.pick if state.pick < hand else hand
+    counts = zeros(board, board.seats)
+    seat: i64 = 0
+    at = passed
+    while seat < board.seats:
+        if state.recalled != 0 or (passed > 0 and state.picks[at - 1] == NONE):
+            return counted(state, state.picks)  # not all of the draft is on record, or it is over
+        counts[seat] = passed if passed == hand or state.picks[at] == NONE else passed + 1
+        at += hand
+        seat += 1
+    return counts
 
 
 def has_mule(state: State) -> bool:
