@@ -28,6 +28,7 @@ from manoir.kernel.plain import Plain
 from manoir.kernel.record import Moment, Stage, replay
 from manoir.kernel.title import Title
 from manoir.kernel.wrong import WrongInput
+from manoir.tables.puzzles.question import QuestionAgain
 
 PLAYERS = "butler"  # at every seat
 NAMES = ("Adèle", "Basile", "Céleste", "Désiré", "Eugénie", "Firmin", "Gisèle", "Honoré")
@@ -191,3 +192,13 @@ def lead_in(stage: Stage, moments: Sequence[Moment], question: PastQuestion) -> 
     if not same or [*game.moves(last.state, seat)] != [*question.moves]:
         return None
     return [log.header.plain(), *(entry.plain() for entry in log.entries)]
+
+
+def tried_again(question: QuestionAgain, best: str, other: str, worlds: int, seed: int) -> Estimate:
+    """The lead of one answer of a moment before another, in a few worlds that no search imagined."""
+    stage = question.stage
+    view = stage.title.game.view(question.state, question.ask.seat)
+    trial = Trials(stage.title, foresight_of(stage, GAMES // 10), view, question.seat)
+    moves = [question.move(best), question.move(other)]
+    shares = trial.of(moves, worlds, seed * WIDE)
+    return mean_difference(shares[moves[0]], shares[moves[1]])

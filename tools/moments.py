@@ -60,8 +60,8 @@ def sorted_out(found: list[Found]) -> dict[str, Any]:
     ladder = sorted(found, key=lambda one: (one["missed"], one["seed"]))
     third = -(-len(ladder) // len(RATINGS))
     rated = {one["seed"]: RATINGS[number // third] for number, one in enumerate(ladder)}
-    days = [one for number, one in enumerate(found) if number % 2 == 0]
-    rungs = [one for one in ladder if one not in days]
+    rungs = ladder[1::2]
+    days = [one for one in found if one not in rungs]
     return {
         "tries": len(BEGINNERS) * TRIES,
         "days": [line(one, rated[one["seed"]]) for one in days],
@@ -133,9 +133,9 @@ def main() -> None:
         return
     for name in given.games:
         look(name, given.minutes)
-        (ROOT / "src" / "manoir" / "games" / name / FILE).write_text(
-            text_of(sorted_out(chosen(kept(name)))), encoding="utf-8"
-        )
+        own = ROOT / "src" / "manoir" / "games" / name
+        folder = own if own.is_dir() else title_of(name).folder
+        (folder / FILE).write_text(text_of(sorted_out(chosen(kept(name)))), encoding="utf-8")
 
 
 if __name__ == "__main__":

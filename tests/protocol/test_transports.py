@@ -64,7 +64,10 @@ NOWHERE = [
     "/api/transfers/mine",
 ]
 GAME = "games/minuit"
-SEEN = f"games {GAME}/rulebook {GAME}/editions/edition {GAME}/words/fr tables booo/puzzles/2026-11-15".split()
+SEEN = (
+    f"games {GAME}/rulebook {GAME}/editions/edition {GAME}/words/fr tables booo/puzzles booo/puzzles/2026-11-15".split()
+)
+SEEN += ["minuit/puzzles", "minuit/puzzles/2026-11-15", "chasseurs/puzzles/hard-1"]
 
 
 class Both:

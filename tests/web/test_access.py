@@ -6,6 +6,7 @@ import json
 import re
 
 import pytest
+from answered import answered
 from faults import faults, faults_both_ways, pale
 from guests import DESK, PHONE, Guest, play
 from openings import begun, brought, seated
@@ -105,6 +106,11 @@ def test_whatever_else_may_stand_on_a_screen_is_for_everybody(visit, house):
     look("a puzzle", ".ask .btn")
     zoe.page.locator(".ask .btn").click()
     look("a puzzle that has begun", ".castle")
+    for game in ("minuit", "chasseurs", "macgregor"):
+        zoe.go(f"/solo/{game}")
+        look(f"a moment of {game}", ".ask h2")
+        answered(zoe.page)
+        look(f"a moment of {game} that was answered", ".judged")
     zoe.go("/games")
     look("games", "li.panel")
     zoe.go("/nowhere")

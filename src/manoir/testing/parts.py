@@ -85,8 +85,12 @@ PARTS = (
         "app",
     ),
     GameFile(
-        "puzzles.py", "`shown` and `hint`, something for one person alone", "there is nothing for one person", "shown"
+        "puzzles.py",
+        "`ladders`, `shown` and `hint`, something for one person alone",
+        "one person is asked about the moments, where there are any",
+        "shown",
     ),
+    GameFile("moments.json", "moments of games of bots with one answer clearly best", "nobody is asked about them"),
     GameFile(
         "sightings.py",
         "`sightings(moments)`: in a race that is over, what there was to see and who saw it",
