@@ -1,4 +1,4 @@
-"""Compile the core with mypyc: kernel, games and search from the same source that runs uncompiled.
+"""Compile the core with mypyc: kernel, games, search and the way of an answer, from the source that runs uncompiled.
 
 `python tools/core.py TARGET` leaves the extension modules below TARGET, laid out as in src. Objects of modules that did
 not change are kept in build/core, so that a second time takes seconds.
@@ -15,6 +15,25 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ("kernel", "games", "bots", "research")
+# Of the house itself, the way of an answer from the socket to the disk and back to every screen: half its time.
+ANSWER = (
+    "protocol/codec.py",
+    "protocol/conversation.py",
+    "protocol/rate_limit.py",
+    "server/frames.py",
+    "server/inbox.py",
+    "store/writer.py",
+    "tables/answers.py",
+    "tables/audience.py",
+    "tables/clocks/clock.py",
+    "tables/game/changes.py",
+    "tables/game/recording.py",
+    "tables/mailbox.py",
+    "tables/scenes/per_chair.py",
+    "tables/scenes/telling.py",
+    "tables/table.py",
+)
+HOUSE = ("protocol", "server", "store", "tables")
 BUILT = (".so", ".pyd")  # extension modules, elsewhere and on Windows
 
 # Left interpreted, each for a reason: none of them is on a hot path.
@@ -46,7 +65,6 @@ LEFT = {
     "events.py",
     "fields.py",
     "here.py",
-    "history.py",
     "forms.py",
     "laws.py",
     "levels.py",
@@ -58,7 +76,6 @@ LEFT = {
     "peers.py",
     "notices.py",
     "plain.py",
-    "play.py",
     "possible.py",
     "puzzles.py",
     "question.py",
@@ -82,7 +99,6 @@ LEFT = {
     "threads.py",
     "title.py",
     "turns.py",
-    "undo.py",
     "values.py",
     "views.py",
     "bot_process.py",
@@ -107,19 +123,20 @@ LEFT_FOLDERS = {
 def sources(root: Path = ROOT) -> list[Path]:
     """The modules that are compiled, in one order everywhere."""
     package = root / "src" / "manoir"
-    return sorted(
+    core = [
         path.relative_to(root / "src")
         for part in PARTS
         for path in (package / part).rglob("*.py")
         if path.name not in LEFT and path.parent.name not in LEFT_FOLDERS
-    )
+    ]
+    return sorted([*core, *(Path("manoir", *name.split("/")) for name in ANSWER)])
 
 
 def groups(paths: list[Path]) -> list[tuple[list[str], str]]:
-    """The kernel, each game and the bots as libraries of their own: compiled side by side, and anew only if changed."""
+    """The kernel, each game, the bots and the house as libraries of their own: compiled anew only if changed."""
     found: dict[str, list[str]] = {}
     for path in paths:
-        part = path.parts[2] if path.parts[1] == "games" else path.parts[1]
+        part = path.parts[2] if path.parts[1] == "games" else "house" if path.parts[1] in HOUSE else path.parts[1]
         found.setdefault(part, []).append(str(path))
     return [(files, f"manoir_{part}") for part, files in found.items()]
 
@@ -128,7 +145,7 @@ def fingerprint(root: Path = ROOT) -> str:
     """What the compiled form depends on: every source of the package it can import, this file and the Python."""
     mark = sha256(sys.version.encode() + Path(__file__).read_bytes())
     for path in sorted((root / "src" / "manoir").rglob("*.py")):
-        if path.relative_to(root / "src" / "manoir").parts[0] in PARTS:
+        if path.relative_to(root / "src" / "manoir").parts[0] in PARTS + HOUSE:
             mark.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes())
     return mark.hexdigest()
 

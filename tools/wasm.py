@@ -20,7 +20,7 @@ from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 
-from core import fingerprint, groups, sources
+from core import HOUSE, fingerprint, groups, sources
 from headers import NoHeaders, build_facts, headers
 
 from manoir.pocket.runtime import NoPocket, runtime
@@ -30,7 +30,7 @@ COMPILE = ["cc", "-target", "wasm32-wasi", "-mcpu=generic-extended_const", "-O2"
 COMPILE += ["-fno-strict-overflow", "-Wno-everything"]
 COMPILE += ["-D__EMSCRIPTEN__", "-D_WASI_EMULATED_SIGNAL", "-D_POSIX_THREADS=1", "-DNDEBUG"]
 LINK = ["wasm-ld", "-shared", "--experimental-pic", "--no-entry", "--unresolved-symbols=import-dynamic", "--strip-all"]
-LEFT_OUT = {"research"}  # nobody trains in a tab
+LEFT_OUT = {"research", *HOUSE}  # nobody trains in a tab, and few answers a second come to its house
 
 
 class NoCore(Exception):

@@ -19,6 +19,7 @@ from websockets.uri import parse_uri
 
 from live import PATIENCE, lobby_in, run
 from manoir.server.fast_socket import UNSENT, FastSocket
+from manoir.server.inbox import Inbox, Turn
 from manoir.server.settings import ServerSettings
 from manoir.server.sockets import Sockets
 from manoir.tables.lobby import Lobby
@@ -56,14 +57,18 @@ def line_on(pipe: Pipe, state: State = State.OPEN) -> FastSocket:
     line.transport, line.conn = pipe, ServerProtocol(state=state, max_size=MOST)
     line.config = SimpleNamespace(ws_max_size=MOST)
     line.disconnected = line.close_sent = line.read_paused = False
-    line.queue, line.frames, line.unsaid = asyncio.Queue(), [], []
-    line.loop = SimpleNamespace(call_soon=lambda _: None)
+    line.queue, line.frames, line.unsaid = Inbox(), [], []
+    line.turn, line.loop = Turn(), SimpleNamespace(call_soon=lambda _: None)
     return cast(FastSocket, line)
 
 
 def heard(line: FastSocket) -> list[Any]:
     """What a line has heard since it was asked last."""
-    return [line.queue.get_nowait() for _ in range(line.queue.qsize())]
+
+    async def all_of_it() -> list[Any]:
+        return [await line.queue.get() for _ in range(line.queue.qsize())]
+
+    return asyncio.run(all_of_it())
 
 
 def client() -> ClientProtocol:
@@ -108,10 +113,10 @@ def test_however_it_is_cut_a_line_hears_what_the_library_hears(said: list[tuple[
     whole = b"".join(sent)
     at = sorted({cut for cut in cuts if cut < len(whole)})
     parts = [whole[a:b] for a, b in zip([0, *at], [*at, len(whole)], strict=True)] if cuts else sent
-    got = []
+    got: list[Any] = []
     for part in filter(None, parts):
         line.data_received(part)
-        got += [event["bytes"] for event in heard(line)]
+        got += heard(line)
     assert got == [text for text in wanted if text is not None]
 
 
@@ -122,7 +127,7 @@ def test_a_message_that_came_as_one_frame_is_read_without_the_library(monkeypatc
         with monkeypatch.context() as patch:
             patch.delattr(Protocol, "receive_data")
             line.data_received(b"".join(far.data_to_send()))
-        assert [event["bytes"] for event in heard(line)] == [again]
+        assert heard(line) == [again]
         far.send_ping(b"are you there")
         line.data_received(b"".join(far.data_to_send()))
 

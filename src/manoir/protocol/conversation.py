@@ -41,6 +41,23 @@ class Conversation:
     prober: Prober | None = None
     strikes: int = 0
     done: bool = False
+    answering: bool = False  # an answer was taken in at once, and its receipt has not been told
+
+    def hear_at_once(self, data: bytes) -> bool:
+        """Leave an answer to its table, which tells the receipt; False: nothing was done, and `hear` has to."""
+        table, chair = self.table, self.chair
+        if table is None or chair is None or self.answering or self.done or table.stopped or table.kept.settings.credit:
+            return False
+        try:
+            said = codec.read(data)
+        except codec.Malformed:
+            return False
+        if chair.seat is None or not isinstance(said, messages.Answer):
+            return False
+        if self.keeps_pace():
+            self.answering = True
+            table.post(answers.answer, chair.seat, said.ask, said.move, lambda verdict: self._receipt(said, verdict))
+        return True
 
     async def hear(self, data: bytes) -> None:
         """Take in one message and answer it."""
@@ -144,11 +161,7 @@ class Conversation:
 
     async def _at_table(self, table: Table, chair: Chair, seat: int, said: messages.Said) -> None:
         if isinstance(said, messages.Answer):
-
-            def receipt(verdict: Verdict) -> None:
-                self.out(codec.write(_answered(said, verdict, table.house.titles)))
-
-            await answers.arrived(table, seat, said.ask, said.move, receipt)
+            await answers.arrived(table, seat, said.ask, said.move, lambda verdict: self._receipt(said, verdict))
             return
         if isinstance(said, messages.Hint):
             self.out(codec.write(_hinted(said, await hints.hint(table, seat))))
@@ -173,6 +186,11 @@ class Conversation:
             await table.do(seats.prefer, seat, said.confirm)
         assert not isinstance(said, messages.Hello)
         self.out(codec.write(messages.Done(said.id)))
+
+    def _receipt(self, said: messages.Answer, verdict: Verdict) -> None:
+        """What became of an answer."""
+        self.answering = False
+        self.out(codec.write(_answered(said, verdict, self.lobby.house.titles)))
 
     def keeps_pace(self) -> bool:
         """Whether the device may say one thing more now; if not, it is told so."""

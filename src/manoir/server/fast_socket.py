@@ -7,20 +7,22 @@ is one frame, and what is heard is one most of the time: those are written and r
 
 from __future__ import annotations
 
+import asyncio
 from asyncio import BaseTransport
 from collections.abc import Callable
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from litestar import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
-from websockets.speedups import apply_mask
 from websockets.streams import StreamReader
 
+from manoir.server.frames import framed, whole_text
+from manoir.server.inbox import Inbox, Turn
+
 EXTENSION = "manoir.line"  # where the application finds the line of a socket
-WHOLE_TEXT = 0x81  # the first byte of a text message in one frame
-MASKED = 0x80  # what the second byte says of its length besides
 AT_EOF = StreamReader.at_eof.__code__  # where the library waits between two frames
 AHEAD = 16  # messages that a device may send ahead of our answers before we stop to read
 UNSENT = 1_000_000  # bytes that wait for a slow device before it is let go: it comes back and asks for the tail
@@ -33,15 +35,21 @@ def fast_socket_of(socket: WebSocket[Any, Any, Any]) -> FastSocket:
     return line
 
 
+_turns: WeakKeyDictionary[asyncio.AbstractEventLoop, Turn] = WeakKeyDictionary()
+
+
 class FastSocket(WebSocketsSansIOProtocol):
     """One socket."""
 
+    at_once: Callable[[bytes], bool] | None = None  # asked first what to do with a message, while nothing else waits
     last_words: Callable[[], None] | None = None  # said when the house closes, before the line does
     gone: Callable[[], None] | None = None  # told when the line is cut
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
+        self.queue: Any = Inbox()
         self.unsaid: list[bytes] = []
+        self.turn = _turns.get(self.loop) or _turns.setdefault(self.loop, Turn())
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -83,16 +91,21 @@ class FastSocket(WebSocketsSansIOProtocol):
         self.frames = []
         if self.close_sent:
             return
-        text = self.curr_msg_data_type == "text"
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": data if text else b""})
+        text = data if self.curr_msg_data_type == "text" else b""
+        if self.at_once is not None and self.queue.awaited and self.at_once(text):
+            return
+        self.queue.put_nowait(text)
         if not self.read_paused and self.queue.qsize() >= AHEAD:
             self.read_paused = True
             self.transport.pause_reading()
 
     async def hear(self) -> bytes | None:
         """The next message, empty if it was not text; None when the device is gone."""
-        event: Any = await self.receive()
-        return event["bytes"] if event["type"] == "websocket.receive" else None
+        heard = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return heard if isinstance(heard, bytes) else None
 
     def hush(self) -> None:
         """Hear nothing more."""
@@ -105,7 +118,7 @@ class FastSocket(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > UNSENT:
             return False
         if not self.unsaid:
-            self.loop.call_soon(self.speak)
+            self.turn.add(self)
         self.unsaid.append(framed(data))
         return True
 
@@ -114,25 +127,3 @@ class FastSocket(WebSocketsSansIOProtocol):
         said, self.unsaid = self.unsaid, []
         if said and self.conn.state is OPEN and not self.transport.is_closing():  # or it is just hanging up
             self.transport.write(b"".join(said))
-
-
-def framed(text: bytes) -> bytes:
-    """A text message in one frame, as a server sends it."""
-    size = len(text)
-    if size < 126:
-        return bytes((WHOLE_TEXT, size)) + text
-    if size < 1 << 16:
-        return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big") + text
-    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big") + text
-
-
-def whole_text(data: bytes, most: int) -> bytes | None:
-    """The text of a message, where these bytes are one frame of it and nothing else, as a client sends it."""
-    if len(data) < 6 or data[0] != WHOLE_TEXT or data[1] < MASKED:
-        return None
-    size, at = data[1] - MASKED, 2
-    if size == 126:
-        size, at = int.from_bytes(data[2:4], "big"), 4
-    if size > min(most, 0xFFFF) or len(data) != at + 4 + size:
-        return None
-    return apply_mask(data[at + 4 :], data[at : at + 4])

@@ -94,6 +94,7 @@ class Sockets:
         here = Conversation(self.lobby, out, ended.set, RateLimit(rate, 2 * rate), caller, crowded)
         conversation = here if self.router is None else self.router.routed(here)
         fast.last_words = here.close
+        fast.at_once = lambda data: self._at_once(here, data)
         reader = asyncio.create_task(self._hear(fast, conversation, ended))
         hello = asyncio.get_running_loop().call_later(self.settings.hello, _must_have_come, conversation, ended)
         try:
@@ -106,6 +107,13 @@ class Sockets:
             reader.cancel()
             await asyncio.gather(reader, return_exceptions=True)
             await conversation.leave()
+
+    def _at_once(self, here: Conversation, data: bytes) -> bool:
+        """An answer at a table of this house goes straight to it."""
+        if not here.hear_at_once(data):
+            return False
+        self.heard += 1
+        return True
 
     async def _hear(self, fast: FastSocket, conversation: Conversation | FarTable, ended: asyncio.Event) -> None:
         try:

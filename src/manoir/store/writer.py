@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from manoir.store.commits import Commits, Kept
 from manoir.store.trouble import Trouble
 
-
-@dataclass(slots=True)
-class _Waiting:
-    writes: Sequence[Kept]  # kept together or not at all
-    kept: asyncio.Future[None]
+_Waiting = tuple[Sequence[Kept], asyncio.Future[None]]
+"""What is kept together or not at all, and who waits for it."""
 
 
 class Writer:
@@ -45,7 +41,7 @@ class Writer:
         if self._closing:
             raise Trouble("the store is closing")
         kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(writes, kept))
+        self._waiting.append((writes, kept))
         self._wake.set()
         return kept
 
@@ -68,16 +64,16 @@ class Writer:
             for waiting in batch:
                 await self._keep([waiting])
             return
-        for waiting in batch:
-            if waiting.kept.cancelled():
+        for _, kept in batch:
+            if kept.cancelled():
                 continue
             if trouble is None:
-                waiting.kept.set_result(None)
+                kept.set_result(None)
             else:
-                waiting.kept.set_exception(trouble)
+                kept.set_exception(trouble)
 
     async def _commit(self, batch: list[_Waiting]) -> Trouble | None:
-        writes = [write for waiting in batch for write in waiting.writes]
+        writes = [write for writes, _ in batch for write in writes]
         try:
             await self.disk.commit(writes)
         except Trouble as trouble:

@@ -116,7 +116,7 @@ def _ask_bots(table: Table, play: Play) -> None:
 def _ask_bot(table: Table, play: Play, key: Key, ask: Ask, bot: str) -> None:
     """Settle when a bot will be heard, and only then put the question to it."""
     house, settings, title = table.house, table.document.settings, play.stage.title
-    wait: float = max(settings.pace, table.clock.opens_in(key))
+    wait = float(max(settings.pace, table.clock.opens_in(key)))
     within = None
     if not title.all_open:
         wait = drawn(house.chance, wait, house.thinks.usual(bot, title))

@@ -58,6 +58,10 @@ class Clock:
         now = self.now()
         asked = {ask.key: ask for ask in asks}
         self._opens = {key: self._opens.get(key, now + ask.after / 1000) for key, ask in asked.items()}
+        self.running = running
+        idle = self.seconds is None and not (self._bells or self._left or self._goes)
+        if idle and all(ask.go is None for ask in asked.values()):
+            return  # nothing is timed here
         for key in list(self._bells):
             if key not in asked or not asked[key].timed or not running:
                 due, bell = self._bells.pop(key)
@@ -65,7 +69,6 @@ class Clock:
                 bell.cancel()
         for key in [key for key in self._left if key not in asked]:
             del self._left[key]
-        self.running = running
         going = {ask.key[0]: ask.go for ask in asked.values() if ask.go is not None}
         self._goes = {seat: self._goes.get(seat) or Go(seconds) for seat, seconds in going.items()}
         loop = asyncio.get_running_loop()

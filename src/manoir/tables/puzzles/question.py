@@ -13,7 +13,7 @@ from manoir.kernel.puzzles import AnswerJudged, Asked, Offer, PuzzleShown, Weigh
 from manoir.kernel.reason import Comparison, reasons_for
 from manoir.kernel.record import Moment, Stage
 from manoir.kernel.wrong import WrongInput, quoted
-from manoir.tables.scenes.shown import event_of, offer_of, view_of
+from manoir.tables.scenes.per_chair import event_of, offer_of, view_of
 
 LEAD_IN = 30  # moments of which somebody is told before they are asked
 
