@@ -46,7 +46,9 @@ class Conversation:
     def hear_at_once(self, data: bytes) -> bool:
         """Leave an answer to its table, which tells the receipt; False: nothing was done, and `hear` has to."""
         table, chair = self.table, self.chair
-        if table is None or chair is None or self.answering or self.done or table.stopped or table.kept.settings.credit:
+        if table is None or chair is None or self.answering or self.done:
+            return False
+        if table.stopped or table.document.settings.credit:
             return False
         try:
             said = codec.read(data)
