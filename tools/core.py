@@ -188,9 +188,10 @@ def compile_core(work: Path, root: Path = ROOT) -> list[Path]:
         paths = sources(root)
         flags = [
             "--strict",
-            "--ignore-missing-imports",
+            "--ignore-missing-imports",  # NumPy and asyncpg, which what is left interpreted names
+            "--no-warn-unused-ignores",
             "--config-file=",
-        ]  # NumPy, which what is left interpreted names
+        ]
         extensions = mypycify([*flags, *map(str, paths)], opt_level="3", debug_level="0", separate=groups(paths))
         for extension in extensions:
             extension.extra_compile_args += NATIVE
