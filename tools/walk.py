@@ -265,9 +265,9 @@ async def followed(game: str, folder: str) -> Followed:
     table, host = await lobby.create(game, CHAIRS, settings=Settings(stand_in="random"))
     held = [(await table.do(seats.sit, n, f"P{n + 1}", None if n else host))[1] for n in range(CHAIRS)]
     told: list[bytes] = []
-    visits = [Conversation(lobby, told.append, lambda: None, RateLimit(0, 0)) for _ in held]
-    for visit, secret in zip(visits, held, strict=True):
-        await visit.hear(
+    conversations = [Conversation(lobby, told.append, lambda: None, RateLimit(0, 0)) for _ in held]
+    for conversation, secret in zip(conversations, held, strict=True):
+        await conversation.hear(
             msgspec.json.encode({"type": "hello", "table": table.id, "secret": secret, "protocol": PROTOCOL})
         )
     await table.do(hosting.start)
@@ -285,7 +285,7 @@ async def followed(game: str, folder: str) -> Followed:
         if last:
             tracer.walks, tracer.on = [up, down], True
             sys.setprofile(tracer.hook)
-        await visits[seat].hear(said)
+        await conversations[seat].hear(said)
     tracer.on = False
     sys.setprofile(None)
     calls, functions, modules = tracer.calls, len(tracer.functions), len(tracer.modules)

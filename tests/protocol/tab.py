@@ -56,7 +56,7 @@ class Page:
 
     def __init__(self, tab: Tab) -> None:
         self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.visit = Conversation(
+        self.conversation = Conversation(
             tab.lobby, lambda data: self.told.put_nowait(json.loads(data)), lambda: None, RateLimit(0, 0)
         )
         self.scene: dict[str, Any] = {}
@@ -64,7 +64,7 @@ class Page:
         self.rng = random.Random(7)
 
     async def say(self, **message: Any) -> None:
-        await self.visit.hear(json.dumps(message).encode())
+        await self.conversation.hear(json.dumps(message).encode())
 
     async def hear(self) -> dict[str, Any]:
         message = await asyncio.wait_for(self.told.get(), 36_000)

@@ -175,7 +175,7 @@ FAULTS = {
         stage, state, chair, over=over
     ),
     "manoir.tables.archive.finished.event_of": lambda stage, event, chair, **_: event_of(stage, event, chair),
-    "manoir.tables.scenes.per_chair.events_for": lambda play, told, chair, **_: events_for(play, told, chair),
+    "manoir.tables.scenes.public.events_for": lambda play, told, chair, **_: events_for(play, told, chair),
 }
 
 

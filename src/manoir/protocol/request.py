@@ -30,7 +30,7 @@ class Request:
         """A table for whoever asks."""
         return await self.lobby.find(id, self.secret)
 
-    async def hosted(self, id: str) -> Table:
+    async def as_host(self, id: str) -> Table:
         """A table for its host; Denied to anybody else."""
         table = await self.table(id)
         if not is_host(table, self.secret):

@@ -82,17 +82,17 @@ async def leave(request: Request, id: TableId) -> TableSeen:
 
 async def change_settings(request: Request, id: TableId, data: Settings) -> TableSeen:
     """Host: clock, spectators, listing, grace; at any time, but how long seats are kept only before the start."""
-    return await _after(await request.hosted(id), hosting.change_settings, data)
+    return await _after(await request.as_host(id), hosting.change_settings, data)
 
 
 async def change_options(request: Request, id: TableId, data: http.ChangeOptions) -> TableSeen:
     """Host: edition and options of the game; before the start."""
-    return await _after(await request.hosted(id), hosting.change_game, data.edition, data.options)
+    return await _after(await request.as_host(id), hosting.change_game, data.edition, data.options)
 
 
 async def add_seat(request: Request, id: TableId) -> TableSeen:
     """Host: one more seat; before the start."""
-    return await _after(await request.hosted(id), hosting.add_seat)
+    return await _after(await request.as_host(id), hosting.add_seat)
 
 
 async def change_seat(
@@ -102,7 +102,7 @@ async def change_seat(
     table = await request.table(id)
     mine = table.document.stage == "antechamber" and seats.seat_of(table, request.secret) == seat - 1
     if not (mine and isinstance(data, http.NamedSeat)):
-        table = await request.hosted(id)
+        table = await request.as_host(id)
     if isinstance(data, http.BotSeat):
         return await _after(table, hosting.seat_bot, seat - 1, data.bot, data.name)
     if isinstance(data, http.NamedSeat):
@@ -112,37 +112,37 @@ async def change_seat(
 
 async def remove_seat(request: Request, id: TableId, seat: SeatInPath) -> TableSeen:
     """Host: take a seat away; before the start."""
-    return await _after(await request.hosted(id), hosting.remove_seat, seat - 1)
+    return await _after(await request.as_host(id), hosting.remove_seat, seat - 1)
 
 
 async def invite(request: Request, id: TableId, seat: SeatInPath, data: http.Invite) -> http.Held:
     """Host: a secret link for a seat that no person holds; in a game it waits for everybody's agreement."""
-    table = await request.hosted(id)
+    table = await request.as_host(id)
     return http.Held(seat, await table.do(hosting.invite, seat - 1, data.name))
 
 
 async def hand_over(request: Request, id: TableId, data: http.HandOver) -> TableSeen:
     """Host: make the person on a seat the host."""
-    return await _after(await request.hosted(id), hosting.hand_over, data.seat - 1)
+    return await _after(await request.as_host(id), hosting.hand_over, data.seat - 1)
 
 
 async def start(request: Request, id: TableId) -> TableSeen:
     """Host: begin the game."""
-    table = await request.hosted(id)
+    table = await request.as_host(id)
     request.quotas.start(request.caller, table)
     return await _after(table, hosting.start)
 
 
 async def pause(request: Request, id: TableId, data: http.Pause) -> TableSeen:
     """Host: stop the game, or let it go on."""
-    return await _after(await request.hosted(id), hosting.pause, data.paused)
+    return await _after(await request.as_host(id), hosting.pause, data.paused)
 
 
 async def close(request: Request, id: TableId) -> TableSeen:
     """Host: end the table; any seat, where the game cannot go on."""
     table = await request.table(id)
     if table.stuck is None or seats.seat_of(table, request.secret) is None:
-        await request.hosted(id)
+        await request.as_host(id)
     return await _after(table, hosting.close)
 
 
