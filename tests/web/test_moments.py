@@ -35,7 +35,6 @@ def test_a_moment_is_asked_on_its_board_judged_and_remembered_by_this_device(vis
     zoe = visit("Zoé", size)
     page, told = zoe.page, heard(zoe.page)
     zoe.go(f"/solo/{game}#puzzle=fair-1")
-    page.locator("main .board, main svg").first.wait_for()
     page.locator(".ask h2").wait_for()
     assert told
     assert all(one["judged"] is None for one in told), "nothing of the answer is on the wire before there is one"
