@@ -56,14 +56,17 @@ class State:
     shown: str = ".ask"  # what is to be seen then
     still: bool = True  # until somebody answers
 
-    def open(self, guest: Guest) -> None:
-        """Somebody sits down on the chair, at a table of its own, and the page is as it is to be looked at."""
+    def open(self, guest: Guest, hand: bool = False) -> None:
+        """Somebody sits down on the chair, at a table of its own, and the page is as it is to be looked at.
+
+        A hand is a page beside a television.
+        """
         if isinstance(self.line, int):
             log = brought(guest.house, self.game, self.seats)
             table, secrets = table_from(guest.house, log, self.line, (self.chair,))
         else:
             table, secrets = table_at(guest.house, self.game, self.seats, self.line, (self.chair,), **self.options)
-        guest.go(f"/table/{table}#seat={secrets[self.chair]}")
+        guest.go(f"/table/{table}#seat={secrets[self.chair]}{'&hand=1' if hand else ''}")
         guest.page.locator(".ask, .end").first.wait_for()
         for tap in self.taps:
             guest.page.locator(tap).first.click()

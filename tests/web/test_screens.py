@@ -74,6 +74,19 @@ def test_a_board_is_whole_and_legible_on_every_screen_and_a_thumb_finds_everythi
     assert not wrong, "\n".join(wrong)
 
 
+HANDS = ("placing", "start", "window", "trace")  # what is asked, of each game
+
+
+def test_a_hand_beside_a_television_is_whole_and_legible_on_every_screen(visit):
+    guest = visit("Zoé", DESK)
+    wrong: list[str] = []
+    for state in STATES:
+        if state.name in HANDS:
+            state.open(guest, hand=True)
+            wrong += wrong_on_every_screen(guest, f"a hand in {state.game}")
+    assert not wrong, "\n".join(wrong)
+
+
 @pytest.mark.parametrize("game", TITLES)
 def test_as_many_as_can_play_have_each_their_name_on_every_screen(visit, house, game):
     most = the_most(house, game)

@@ -1,4 +1,5 @@
 /** What is written in a room, and where its guest stands: text in two lines at most, then picture and sign in a row. */
+import { partedAt } from '$house/lib/parted'
 import type { DrawnRoom, Point, Rect } from './plan'
 
 export interface Inside { lines: { text: string; x: number; y: number; squeezed: number | undefined }[]; size: number; icon: Rect; sign: Point | null; guest: Point }
@@ -23,8 +24,7 @@ export function broken(name: string, width: number, size: number): string[] {
 }
 
 function parted(word: string): string[] {
-  let at = 0
-  for (let n = 3; n < word.length - 2; n += 1) if (/[aeiouyéèê][^aeiouyéèê]/i.test(word.slice(n - 1, n + 1)) && Math.abs(n - word.length / 2) < Math.abs(at - word.length / 2)) at = n
+  const at = partedAt(word)
   return at ? [`${word.slice(0, at)}-`, word.slice(at)] : [word]
 }
 
