@@ -12,7 +12,7 @@ import pytest
 
 from manoir.games import TITLES
 from manoir.pocket.runtime import node, runtime
-from manoir.pocket.sources import archive, members
+from manoir.pocket.sources import HOUSE, archive, members
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = ROOT / "tests" / "tab" / "same_games.py"
@@ -40,10 +40,14 @@ def test_laws_golden_logs_and_searches_are_the_same_in_the_browsers_python(tmp_p
         [sys.executable, str(PROGRAM), str(golden), *names], capture_output=True, text=True, check=True
     ).stdout
     fetched = runtime()
-    (tmp_path / "house.zip").write_bytes(archive(members(fetched.wheels, CORE if form == "compiled" else None)))
+    house = members(fetched.wheels, CORE if form == "compiled" else None)
+    (tmp_path / "house.zip").write_bytes(archive(house))
     with zipfile.ZipFile(tmp_path / "golden.zip", "w") as logs:
         for path in golden.rglob("*.log"):
             logs.write(path, path.relative_to(tmp_path).as_posix())
+        for path in (HOUSE / "kernel").glob("*.py"):  # the laws themselves, which a tab does not need
+            if f"manoir/kernel/{path.name}" not in house:
+                logs.write(path, f"manoir/kernel/{path.name}")
     program = PROGRAM.read_text(encoding="utf-8").partition("if __name__")[0]
     running = f"from manoir.pure import form\nassert form() == {form!r}, form()\n"
     command = [node(), str(ROOT / "tools" / "pyodide.mjs"), str(fetched.pyodide)]

@@ -4,36 +4,80 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 
-from guests import PHONE, play
-from pockets import Host, Tab
+import pytest
+from guests import DESK, PHONE, Guest, play
+from playwright.sync_api import expect
+from pockets import LONG, Host, Tab
 
 from manoir.games import TITLES
 
-GAMES = tuple(TITLES) if os.environ.get("MANOIR_FULL") else ("minuit",)  # `make long` plays them all
+GOLDEN = Path(__file__).parents[1] / "golden"
+EVERY = [(game, way) for game in TITLES for way in ("bots", "one")]
+FULL = bool(os.environ.get("MANOIR_FULL"))  # `make long` plays every game in both ways, on a desk and on a phone
+PLAYED = {"desk": EVERY if FULL else [("minuit", "bots")], "phone": EVERY if FULL else [("minuit", "one")]}
+SIZES = {"desk": DESK, "phone": PHONE}
 
 
+@pytest.mark.parametrize("screen", SIZES)
 def test_games_are_played_to_their_end_from_the_first_visit_on_with_the_network_cut(
-    tab: Callable[..., Tab], host: Host
+    tab: Callable[..., Tab], host: Host, screen: str
+) -> None:
+    zoe = tab(size=SIZES[screen]).go().keep()
+    host.close()
+    for game, way in PLAYED[screen]:
+        zoe.open(game, way)
+        if way == "one":
+            if game == "minuit":
+                zoe.choice("Combien de manches").get_by_role("button", name="1", exact=True).click()
+            zoe.start()
+        play(zoe)
+        assert zoe.page.locator(".end h2").inner_text()
+        if game == "minuit":
+            zoe.page.get_by_role("button", name="Vérifier les dés").click()
+            zoe.sees("Dés honnêtes")
+        zoe.go()
+    zoe.stand().go("/games").stand().page.locator("li[data-table]").nth(len(PLAYED[screen]) - 1).wait_for()
+
+
+def test_one_visit_without_a_network_leads_through_everything_and_a_game_goes_on_in_a_house_with_a_server(
+    tab: Callable[..., Tab], host: Host, visit: Callable[..., Guest], tmp_path: Path
 ) -> None:
     zoe = tab().go().keep()
     host.close()
-    for game in GAMES:
-        zoe.open(game)
-        play(zoe)
-        assert zoe.page.locator(".end h2").inner_text()
-        zoe.page.get_by_role("link", name="Hall").or_(zoe.page.locator(".end a[href='/']")).first.click()
-    zoe.page.reload()
-    zoe.stand().page.get_by_role("link", name="Toutes mes parties").click()
-    zoe.page.locator("li[data-table]").nth(len(GAMES) - 1).wait_for()
+    page = zoe.page
+    zoe.go("/rules/chasseurs").page.locator(".clause").first.wait_for()
+    page.get_by_placeholder("Chercher dans les règles").fill("gobelin vole")
+    expect(page.locator("[id='goblins.steal']")).to_be_visible()
+    zoe.go("/guide/macgregor").page.locator(".coach .now, .coach .seen").first.wait_for(timeout=LONG)
+    zoe.go("/solo/booo").stand().page.locator(".ask .btn:not([disabled])").click()
+    page.locator("[data-hint]").click()
+    expect(page.locator("p.hint")).to_be_visible()
+    page.locator("[data-give-up]").click()
+    page.locator(".trail").first.wait_for()
+    # A game in, looked back at, looked over, and out again.
+    field = zoe.go("/games").stand().page.locator(".saved input[type=file]").first
+    field.set_input_files(of_another_version(GOLDEN / "minuit" / "3-players.log", tmp_path))
+    expect(page.get_by_role("alert").filter(has_text="found version 99 of the rules")).to_be_visible()
+    field.set_input_files(GOLDEN / "minuit" / "3-players.log")
+    page.locator(".deck").wait_for()
+    page.get_by_role("button", name="La revue du coach").click()
+    page.locator(".review svg[role=img]").wait_for(timeout=LONG)
+    with page.expect_download() as got:
+        page.get_by_role("link", name="Télécharger la partie").click()
+    got.value.save_as(tmp_path / "game.log")
+    # One that was begun here, out in the middle and into a house with a server.
+    other = visit("Papi").go("/replay")
+    other.page.locator("input[type=file]").set_input_files(tmp_path / "game.log")
+    other.page.locator(".deck").wait_for()
+    other.page.locator("input[type=range]").fill("12")
+    other.page.get_by_role("button", name="Jouer d’ici").click()
+    other.page.locator(".seats").wait_for()
 
 
-def test_two_people_on_one_phone_play_to_the_end(tab: Callable[..., Tab], host: Host) -> None:
-    zoe = tab(size=PHONE).go().keep()
-    host.close()
-    zoe.open("minuit", "one")
-    zoe.choice("Combien de manches").get_by_role("button", name="1", exact=True).click()
-    zoe.start()
-    play(zoe)
-    zoe.page.get_by_role("button", name="Vérifier les dés").click()
-    zoe.sees("Dés honnêtes")
+def of_another_version(log: Path, where: Path) -> Path:
+    """The same game, as a house with rules of the future would have written it."""
+    changed = where / "future.log"
+    changed.write_text(log.read_text(encoding="utf-8").replace('"rules":1', '"rules":99', 1), encoding="utf-8")
+    return changed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.metadata import PackageNotFoundError, distribution
 from io import BytesIO
 from pathlib import Path
@@ -12,8 +12,10 @@ from pathlib import Path
 import manoir
 from manoir.kernel.registry import registry
 from manoir.kernel.rulebook import LANGUAGES
+from manoir.pocket.imports import module_of, reached
 from manoir.words import words_in
 
+OPENED = ("manoir.tab.house", "manoir.tab.minds")
 HOUSE = Path(manoir.__file__).parent
 LEFT_OUT = ("cli", "pocket", "research", "server", "template", "testing", "store/migrations")
 NOWHERE = {"board", "__pycache__", "net.bin", "proofs.json"}  # nobody in a tab goes by a net yet
@@ -36,6 +38,8 @@ def members(wheels: list[Path], core: Path | None = None) -> dict[str, bytes]:
     found: dict[str, bytes] = {}
     for path in _of_the_house():
         found[f"manoir/{path.relative_to(HOUSE).as_posix()}"] = path.read_bytes()
+    for idle in {name for name in found if name.endswith(".py")} - reached(found, _roots(found)):
+        del found[idle]
     if core is not None:
         _compiled(found, core)
     found["manoir/tab/said.json"] = json.dumps(sentences(), ensure_ascii=False).encode()
@@ -45,6 +49,11 @@ def members(wheels: list[Path], core: Path | None = None) -> dict[str, bytes]:
         with zipfile.ZipFile(wheel) as archive:
             found |= {name: archive.read(name) for name in archive.namelist() if not name.endswith((".pyi", "/"))}
     return found
+
+
+def _roots(found: Iterable[str]) -> list[str]:
+    """What the workers of a tab open, and every part of a game: a title finds those by their names."""
+    return [*OPENED, *(module_of(name) for name in found if name.startswith("manoir/games/"))]
 
 
 def _compiled(found: dict[str, bytes], core: Path) -> None:
