@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 from statistics import median
 
@@ -31,7 +32,6 @@ async def answered(table: Table) -> None:
     play = table.play_now()
     bots = [bot_named("greedy", play.stage.title, FastFate(seat)) for seat in range(CHAIRS)]
     fate = FastFate(7)
-    table.clock.opens_in = lambda _: 0  # type: ignore[method-assign]
     while not play.over:
         asks = play.asks()
         name, ask = asks[fate.pick(len(asks))]  # in a race nobody is always first
@@ -44,7 +44,8 @@ async def answered(table: Table) -> None:
 async def played(folder: Path, game: str) -> dict[int, list[bytes]]:
     """All that each chair was sent in a whole game of bots."""
     heard: dict[int, list[bytes]] = {seat: [] for seat in range(CHAIRS)}
-    async with lobby_in(folder) as lobby:
+    leap = itertools.count(step=10)  # seconds: every ask is open as soon as it is asked
+    async with lobby_in(folder, ticks=lambda: float(next(leap))) as lobby:
         lobby.new_key = lambda: KEY
         table, host = await lobby.create(game, CHAIRS, settings=Settings(stand_in="random"))
         held = [(await table.do(seats.sit, n, f"P{n + 1}", None if n else host))[1] for n in range(CHAIRS)]
