@@ -1,4 +1,4 @@
-"""The page of a house with TLS, kept for when the network is away: what the network gives goes first; no answer is kept."""
+"""The page of a house with TLS, kept for when the network is away: the network goes first; no answer is kept."""
 
 from __future__ import annotations
 
