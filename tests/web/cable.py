@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 import threading
 from contextlib import suppress
 
@@ -10,7 +11,8 @@ from contextlib import suppress
 class Cable:
     """Passes bytes on, both ways, until it is cut; a thread of its own, for the test waits in the browser."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, tls: ssl.SSLContext | None = None) -> None:
+        self.tls = tls  # spoken to the browser, as whoever stands before a house does
         self.house = port
         self.port = 0
         self.whole = True
@@ -31,7 +33,7 @@ class Cable:
 
     def _run(self, ready: threading.Event) -> None:
         asyncio.set_event_loop(self._loop)
-        server = self._loop.run_until_complete(asyncio.start_server(self._pass, "127.0.0.1", 0))
+        server = self._loop.run_until_complete(asyncio.start_server(self._pass, "127.0.0.1", 0, ssl=self.tls))
         self.port = server.sockets[0].getsockname()[1]
         ready.set()
         self._loop.run_forever()

@@ -44,7 +44,7 @@ def browser_type_launch_args() -> dict[str, Any]:
     root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     whole = "--js-flags=--heap-snapshot-string-limit=10000000"  # what lies in memory is searched to its last letter
     named = f"--host-resolver-rules=MAP {INSECURE} 127.0.0.1"  # a host that no browser takes for this very machine
-    return {"executable_path": CHROMIUM, "args": [*root, whole, named]}
+    return {"executable_path": CHROMIUM, "args": [*root, whole, named, "--ignore-certificate-errors"]}
 
 
 @pytest.fixture(scope="session")

@@ -185,6 +185,14 @@ class Tab(Guest):
         found: list[dict[str, Any]] = self.page.evaluate("kind => told.filter(one => one.type === kind)", kind)
         return found
 
+    def answer(self) -> bool:
+        """Take an answer that is lit, or the screen from the one before."""
+        curtain = self.page.locator(".curtain .btn")
+        if curtain.count():
+            curtain.click()
+            return True
+        return super().answer()
+
     @property
     def worker(self) -> Worker:
         """The worker in which the house lives."""

@@ -31,7 +31,7 @@ def test_games_are_played_to_their_end_from_the_first_visit_on_with_the_network_
         if way == "one":
             if game == "minuit":
                 zoe.choice("Combien de manches").get_by_role("button", name="1", exact=True).click()
-            zoe.start()
+            zoe.page.locator(".start").click()
         play(zoe)
         assert zoe.page.locator(".end h2").inner_text()
         if game == "minuit":

@@ -73,6 +73,7 @@ bench.command(
 )
 bench.command("manoir.cli.benches.search:search", help="Simulations a second of the search, beside OpenSpiel's.")
 bench.command("manoir.cli.bench_server:server", help="Durable answers a second over real sockets, at many tables.")
+bench.command("manoir.cli.benches.pocket:pocket", help="A house in a browser's tab, beside one on a server.")
 app.command(bench)
 
 app.command("manoir.cli.new_game:new_game", help="Write a small playable game to begin with.")
