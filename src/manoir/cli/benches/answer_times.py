@@ -34,7 +34,7 @@ def timed(name: str, level: str) -> list[float]:
             break
         seat = min(game.asks)
         if number % 10 == 5:
-            rules, state = game.play.title.game, game.record.state
+            rules, state = game.play.title.game, game.play.state
             ask = next(ask for ask in rules.asks(state) if int(ask.seat) == seat - 1)
             view, moves = rules.view(state, ask.seat), rules.moves(state, ask.seat)
             if search is not None:
