@@ -14,31 +14,27 @@ from pockets import LONG, Host, Tab
 from manoir.games import TITLES
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-EVERY = [(game, way) for game in TITLES for way in ("bots", "one")]
-FULL = bool(os.environ.get("MANOIR_FULL"))  # `make long` plays every game in both ways, on a desk and on a phone
-PLAYED = {"desk": EVERY if FULL else [("minuit", "bots")], "phone": EVERY if FULL else [("minuit", "one")]}
+FULL = bool(os.environ.get("MANOIR_FULL"))  # `make long` plays every game against bots, on a desk and on a phone
+DAILY = [("desk", "minuit", "bots"), ("phone", "minuit", "one")]
+PLAYED = [*DAILY, *((screen, game, "bots") for game in TITLES for screen in ("desk", "phone"))] if FULL else DAILY
 SIZES = {"desk": DESK, "phone": PHONE}
 
 
-@pytest.mark.parametrize("screen", SIZES)
-def test_games_are_played_to_their_end_from_the_first_visit_on_with_the_network_cut(
-    tab: Callable[..., Tab], host: Host, screen: str
+@pytest.mark.parametrize(("screen", "game", "way"), dict.fromkeys(PLAYED))
+def test_a_game_is_played_to_its_end_from_the_first_visit_on_with_the_network_cut(
+    tab: Callable[..., Tab], host: Host, screen: str, game: str, way: str
 ) -> None:
     zoe = tab(size=SIZES[screen]).go().keep()
     host.close()
-    for game, way in PLAYED[screen]:
-        zoe.open(game, way)
-        if way == "one":
-            if game == "minuit":
-                zoe.choice("Combien de manches").get_by_role("button", name="1", exact=True).click()
-            zoe.page.locator(".start").click()
-        play(zoe)
-        assert zoe.page.locator(".end h2").inner_text()
-        if game == "minuit":
-            zoe.page.get_by_role("button", name="Vérifier les dés").click()
-            zoe.sees("Dés honnêtes")
-        zoe.go()
-    zoe.stand().go("/games").stand().page.locator("li[data-table]").nth(len(PLAYED[screen]) - 1).wait_for()
+    zoe.open(game, way)
+    if way == "one":
+        zoe.choice("Combien de manches").get_by_role("button", name="1", exact=True).click()
+        zoe.page.locator(".start").click()
+    play(zoe)
+    assert zoe.page.locator(".end h2").inner_text()
+    zoe.page.get_by_role("button", name="Vérifier les dés").click()
+    zoe.sees("Dés honnêtes")
+    zoe.go("/games").stand().page.locator("li[data-table]").first.wait_for()
 
 
 def test_one_visit_without_a_network_leads_through_everything_and_a_game_goes_on_in_a_house_with_a_server(
