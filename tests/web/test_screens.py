@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
+from answered import answered
 from faults import faults_both_ways
 from guests import DESK, Guest
 from measures import wrongs
@@ -155,6 +156,11 @@ def test_the_other_pages_are_legible_on_every_screen_too(visit):
     guest.page.locator(".ask .btn").click()
     guest.page.locator(".castle").wait_for()
     wrong += wrong_on_every_screen(guest, "a puzzle")
+    for game in ("minuit", "chasseurs", "macgregor"):
+        guest.go(f"/solo/{game}#puzzle=hard-1").page.locator(".ask h2").wait_for()
+        wrong += wrong_on_every_screen(guest, f"a moment of {game}")
+        answered(guest.page)
+        wrong += wrong_on_every_screen(guest, f"a moment of {game} that was answered", cut=False)
     assert not wrong, "\n".join(wrong)
 
 
