@@ -38,7 +38,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 def played(game: str) -> tuple[Stage, list[Moment]]:
     """A whole game of three."""
     title = TITLES[game]
-    return finished(play_out(title, title.box(), ["greedy"] * 3, dict(title.bounded), 7).record.log, "log")
+    return finished(play_out(title, title.box(), ["greedy"] * 3, dict(title.bounded), 7).play.log, "log")
 
 
 @cache

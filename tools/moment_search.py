@@ -58,7 +58,7 @@ def found_in(name: str, seed: int) -> dict[str, Plain] | None:
     title = title_of(name)
     low, high = title.box().players
     bots = [PLAYERS] * (low + seed % (high - low + 1))
-    stage, moments = finished(play_out(title, title.box(), bots, dict(title.bounded), seed).record.log, "log")
+    stage, moments = finished(play_out(title, title.box(), bots, dict(title.bounded), seed).play.log, "log")
     foresight = foresight_of(stage, GAMES)
     fate = FastFate(seed)
     asked = [one for one in questions(stage, moments, range(stage.seats)) if len(one.moves) <= MOST_ANSWERS]

@@ -90,8 +90,8 @@ def test_a_bar_fills_on_a_screen_and_nothing_of_it_goes_into_a_file(
     manoir: Manoir, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert manoir("review", LOG, "--seat", 1, "--lang", "en").err == ""
-    monkeypatch.setattr("manoir.cli.review.os.isatty", lambda _: True)
-    monkeypatch.setattr("manoir.cli.review.Console", partial(Console, force_terminal=True, width=100))
+    monkeypatch.setattr("manoir.cli.bar.os.isatty", lambda _: True)
+    monkeypatch.setattr("manoir.cli.bar.Console", partial(Console, force_terminal=True, width=100))
     drawn: list[tuple[int, int]] = []
     update = Progress.update
 

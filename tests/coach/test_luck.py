@@ -48,7 +48,7 @@ def test_luck_averages_to_nothing_in_uneven_pairings_and_at_four_seats(
     """Few games and few ways on, which makes luck noisy and leaves it just: eighteen means, one of a thousand wrong."""
     title = title_of(name)
     choices = dict(title.bounded)
-    logs = [play_out(title, title.box(), list(bots), choices, 500 + seed).record.log for seed in range(games)]
+    logs = [play_out(title, title.box(), list(bots), choices, 500 + seed).play.log for seed in range(games)]
     found = [luck_of(log, 4) for log in logs]
     for seat in range(len(bots)):
         assert any(luck[seat] != 0 for luck in found)

@@ -13,10 +13,10 @@ import manoir
 from manoir.bots.scale import SIZE, Scale, weighed
 from manoir.cli.simulate import play_out
 from manoir.coach.appraisal import Trials, rivals_of
-from manoir.coach.depth import USUAL, Depth, label_of
+from manoir.coach.depth import USUAL, Depth, label_of, part_of
 from manoir.coach.estimate import mean_difference
 from manoir.coach.review import Review, decided, finished, questions, review
-from manoir.coach.sentences import part_of, summary
+from manoir.coach.sentences import summary
 from manoir.coach.slices import HOUSE
 from manoir.coach.table import foresight_of
 from manoir.games import title_of

@@ -171,6 +171,7 @@ async def by_the_number_of_moves(table: Table, key: Key, question: Question, wai
 think = answers._think
 
 
+@pytest.mark.pure  # a compiled table keeps to its own functions, whoever would put others in their place
 @pytest.mark.parametrize("fault", [as_soon_as_it_has_thought, drawn_after_thinking, at_the_least])
 def test_a_table_that_waits_for_a_thought_breaks_law_8(monkeypatch: pytest.MonkeyPatch, fault: Think) -> None:
     monkeypatch.setattr(answers, "_think", fault)
@@ -178,6 +179,7 @@ def test_a_table_that_waits_for_a_thought_breaks_law_8(monkeypatch: pytest.Monke
         thinking_does_not_show(TOY)
 
 
+@pytest.mark.pure
 def test_a_table_where_the_number_of_moves_counts_breaks_law_8(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "_think", by_the_number_of_moves)
     thinking_does_not_show(TOY)  # each question has its moment, which no thought changes,
@@ -185,6 +187,7 @@ def test_a_table_where_the_number_of_moves_counts_breaks_law_8(monkeypatch: pyte
         hands_do_not_show(TOY, deals=48)  # and yet it is another for another hand
 
 
+@pytest.mark.pure
 def test_a_table_that_tells_of_lateness_breaks_law_8(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "_at_once", lambda *_: answers.NO_MOVE)
     with pytest.raises(LawBroken, match="house:Lapsed"):

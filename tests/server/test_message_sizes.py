@@ -86,7 +86,7 @@ def test_the_pages_name_the_sizes_that_are_measured_and_the_budgets_that_are_hel
         ("docs/explanation/scale.md", f"a scene is {span} by game"),
         ("docs/explanation/scale.md", f"20,000 × 4 × {max(sizes.values())} kB"),
         ("docs/explanation/one-answer.md", f"| now | {row} |"),
-        ("docs/reference/server-speed.md", f"{sizes['minuit']} kB since"),
+        ("docs/reference/server-speed.md", f"some {sizes['minuit']} kB"),
         ("src/manoir/server/run.py", f"a scene is {span}:"),
     ):
         assert said in " ".join((ROOT / page).read_text(encoding="utf-8").split()), page

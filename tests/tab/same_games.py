@@ -35,7 +35,7 @@ def played(name: str, seats: int, seed: int) -> str:
         for chair in range(-1, seats):
             found.update(repr(laws.seen_by(rules, notation, state, chair)).encode())
         if number % 20 == 0:
-            keep_the_laws(game.record, seat - 1, number)
+            keep_the_laws(game.play, seat - 1, number)
             found.update(str(laws.can_be_ended(rules, state, seat - 1, FastFate(number))).encode())
             ask = next(ask for ask in rules.asks(state) if int(ask.seat) == seat - 1)
             moves = rules.moves(state, ask.seat)

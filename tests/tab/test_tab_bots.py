@@ -49,9 +49,9 @@ def question(name: str, bot: str, within: int | None) -> Question:
     game = manoir.play(name, seats=4, seed=3)
     while len(game.moves(min(game.asks))) == 1:
         game.answer(game.moves(min(game.asks))[0], min(game.asks))
-    rules, state, seat = game.record.title.game, game.record.state, min(game.asks) - 1
+    rules, state, seat = game.play.title.game, game.play.state, min(game.asks) - 1
     ask = next(ask for ask in rules.asks(state) if int(ask.seat) == seat)
-    stage = game.record.stage
+    stage = game.play.stage
     return Question("t", bot, stage, seat, rules.view(state, ask.seat), ask, rules.moves(state, ask.seat), 1, within)
 
 

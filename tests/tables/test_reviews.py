@@ -18,9 +18,8 @@ from manoir.bots.bot_processes import BotProcesses, NoAnswer
 from manoir.bots.registry import bot_named
 from manoir.bots.threads import ThreadThinks
 from manoir.cli.simulate import play_out
-from manoir.coach.depth import Depth
+from manoir.coach.depth import Depth, part_of
 from manoir.coach.review import review
-from manoir.coach.sentences import part_of
 from manoir.coach.slices import SEED, Slices
 from manoir.kernel.log import log_of
 from manoir.kernel.plain import Named, Plain

@@ -40,6 +40,11 @@ class Depth:
 USUAL = Depth()
 
 
+def part_of(trials: int) -> int:
+    """How many trials these are beside those of the usual depth, in hundredths: one at the least."""
+    return max(1, round(100 * trials / USUAL.trials))
+
+
 def label_of(cost: float, error: float) -> Label:
     """What a loss is called: by how large it is at the least, as surely as the trials say."""
     least = cost - SURE * error

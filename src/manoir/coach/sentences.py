@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from manoir.coach.depth import LABELS, SURE, USUAL
+from manoir.coach.depth import LABELS, SURE, part_of
 from manoir.coach.estimate import Estimate
 from manoir.coach.review import Decision, Review, turning
 from manoir.words import Words
@@ -39,11 +39,6 @@ def within(found: Estimate) -> str:
     """An estimate in hundredths with how far off it may be, which holds in ninety-nine cases of a hundred."""
     value = f"{100 * found.value:+.1f}".replace("-", "−")
     return value if found.error == 0.0 else f"{value} ± {100 * SURE * found.error:.1f}"
-
-
-def part_of(trials: int) -> int:
-    """How many trials these are beside those of the usual depth, in hundredths: one at the least."""
-    return max(1, round(100 * trials / USUAL.trials))
 
 
 def title_of_game(found: Review, words: Words) -> str:

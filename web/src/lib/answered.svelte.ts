@@ -16,7 +16,7 @@ function recalled(): All {
   }
 }
 
-export class Answered {
+export class AnsweredMoments {
   #all = $state.raw<All>(recalled())
 
   of(game: string, name: string): Kept | null {
@@ -54,4 +54,4 @@ export class Answered {
   }
 }
 
-export const answered = new Answered()
+export const answered = new AnsweredMoments()

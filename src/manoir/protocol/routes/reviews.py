@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from manoir.coach.sentences import part_of
+from manoir.coach.depth import part_of
 from manoir.protocol.request import Request, TableId
 from manoir.protocol.review_types import ReviewDocument, ReviewSeen
 from manoir.store.rows import ReviewRow
