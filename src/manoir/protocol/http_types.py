@@ -309,7 +309,7 @@ class RefusalSeen(msgspec.Struct, frozen=True):
     words: dict[str, str]
 
 
-class AskedSeen(msgspec.Struct, frozen=True):
+class QuestionSeen(msgspec.Struct, frozen=True):
     """A moment of a game that is over: whose question it was, who sat there, and what that seat was told before it."""
 
     seat: int
@@ -373,7 +373,7 @@ class PuzzleSeen(msgspec.Struct, frozen=True):
     over: bool
     refused: RefusalSeen | None
     solution: list[dict[str, Plain]]  # a shortest way as events, once it is over
-    asked: AskedSeen | None  # where it is a moment of a game
+    asked: QuestionSeen | None  # where it is a moment of a game
     judged: JudgedSeen | None  # of such a moment, once it was answered
 
 

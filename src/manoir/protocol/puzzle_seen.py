@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from manoir.kernel.puzzles import AnswerJudged, PuzzleShown
-from manoir.protocol.http_types import AskedSeen, JudgedSeen, PuzzleSeen, RefusalSeen, WeighedSeen
+from manoir.protocol.http_types import JudgedSeen, PuzzleSeen, QuestionSeen, RefusalSeen, WeighedSeen
 from manoir.protocol.reasons import words_of
 from manoir.protocol.review_types import EstimateSeen
 from manoir.tables.scenes.scene import MoveSeen
@@ -23,7 +23,7 @@ def puzzle_seen(game: str, name: str, found: PuzzleShown) -> PuzzleSeen:
         over=found.over,
         refused=None if refused is None else RefusalSeen(refused, words_of(refused)),
         solution=found.solution,
-        asked=None if asked is None else AskedSeen(asked.seat, asked.kind, list(asked.names), asked.told),
+        asked=None if asked is None else QuestionSeen(asked.seat, asked.kind, list(asked.names), asked.told),
         judged=None if found.judged is None else _judged(found.judged),
     )
 

@@ -77,14 +77,6 @@ export interface AskSeen {
   due: number | null;
 }
 
-/** A moment of a game that is over: whose question it was, who sat there, and what that seat was told before it. */
-export interface AskedSeen {
-  seat: number;
-  kind: string;
-  names: string[];
-  told: Record<string, Plain>[];
-}
-
 /** A bot sits here. */
 export interface BotSeat {
   kind: "bot";
@@ -578,8 +570,16 @@ export interface PuzzleSeen {
   over: boolean;
   refused: RefusalSeen | null;
   solution: Record<string, Plain>[];
-  asked: AskedSeen | null;
+  asked: QuestionSeen | null;
   judged: JudgedSeen | null;
+}
+
+/** A moment of a game that is over: whose question it was, who sat there, and what that seat was told before it. */
+export interface QuestionSeen {
+  seat: number;
+  kind: string;
+  names: string[];
+  told: Record<string, Plain>[];
 }
 
 /** Why the last answer to a puzzle could not be taken. */
