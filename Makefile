@@ -69,7 +69,7 @@ test: lint services
 	@echo "manoir: the page's own tests, then the house in a real browser"
 	@$(BIN)/python tools/web.py check
 	@$(MAKE) --no-print-directory browser
-	@MANOIR_CHROMIUM="$$(command -v "$(CHROMIUM)" chromium chromium-browser google-chrome | head -1)" $(BIN)/python -m pytest -p no:xdist tests/web
+	@MANOIR_CHROMIUM="$$(command -v "$(CHROMIUM)" chromium chromium-browser google-chrome | head -1)" $(BIN)/python -m pytest -n 2 --dist worksteal --durations=20 tests/web
 
 # Before every commit: lint, types, layers, unit tests and some examples of each law; no browser.
 quick: setup
