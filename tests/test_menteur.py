@@ -23,6 +23,7 @@ GOLDEN = EXAMPLE / "tests" / "golden" / "3-players.log"
 PEOPLE = [{"kind": "me", "name": "Zoé"}, {"kind": "me", "name": "Papi"}]
 
 
+@pytest.mark.once  # the laws are tried in both forms, with games of the house and the toy
 def test_its_own_tests_pass_beside_this_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     menteur_installed(monkeypatch, tmp_path)
     monkeypatch.setenv("MANOIR_EXAMPLES", "5")

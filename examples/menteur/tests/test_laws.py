@@ -31,5 +31,5 @@ def test_the_package_is_installed_and_lacks_no_part() -> None:
     assert registry().titles["menteur"] is TITLE
     found = inspected("menteur", HERE / "golden")
     assert [finding for finding in found if finding.wrong] == []
-    lacking = {"commands.py", "puzzles.py", "sight.py", "sightings.py", "stakes.py"}
+    lacking = {"commands.py", "moments.json", "puzzles.py", "sight.py", "sightings.py", "stakes.py"}
     assert {finding.place for finding in found} == lacking, "which no liar needs"
