@@ -46,14 +46,14 @@ def test_one_visit_without_a_network_leads_through_everything_and_a_game_goes_on
     zoe.go("/rules/chasseurs").page.locator(".clause").first.wait_for()
     page.get_by_placeholder("Chercher dans les règles").fill("gobelin vole")
     expect(page.locator("[id='goblins.steal']")).to_be_visible()
-    zoe.go("/guide/macgregor").page.locator(".coach .now, .coach .seen").first.wait_for(timeout=LONG)
-    zoe.go("/solo/booo").stand().page.locator(".ask .btn:not([disabled])").click()
+    zoe.walk("/guide/macgregor").page.locator(".coach .now, .coach .seen").first.wait_for(timeout=LONG)
+    zoe.walk("/solo/booo").stand().page.locator(".ask .btn:not([disabled])").click()
     page.locator("[data-hint]").click()
     expect(page.locator("p.hint")).to_be_visible()
     page.locator("[data-give-up]").click()
     page.locator(".trail").first.wait_for()
     # A game in, looked back at, looked over, and out again.
-    field = zoe.go("/games").stand().page.locator(".saved input[type=file]").first
+    field = zoe.walk("/games").page.locator(".saved input[type=file]").first
     field.set_input_files(of_another_version(GOLDEN / "minuit" / "3-players.log", tmp_path))
     expect(page.get_by_role("alert").filter(has_text="found version 99 of the rules")).to_be_visible()
     field.set_input_files(GOLDEN / "minuit" / "3-players.log")
