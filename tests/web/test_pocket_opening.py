@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from urllib.request import urlopen
 import pytest
 from guests import play
 from playwright.sync_api import Route, expect
-from pockets import Host, Tab
+from pockets import BELOW, Host, Tab
 
 PYTHON = re.compile(r"/pyodide\.asm\.wasm$")
 ASLEEP = """(() => {  // a page that the device has put to sleep hears nobody
@@ -35,6 +36,11 @@ def test_everything_that_the_manifest_names_lies_below_the_folder(host: Host) ->
         found = urlopen(urljoin(address, icon["src"]), timeout=20)
         assert found.url.startswith(f"{host.address}/")
         assert found.headers["content-type"] == icon["type"]
+
+
+def test_the_whole_folder_is_at_most_six_megabytes_where_a_host_compresses(host: Host) -> None:
+    bodies = [path.read_bytes() for path in (host.folder / BELOW).rglob("*") if path.is_file()]
+    assert sum(min(len(body), len(gzip.compress(body, 6))) for body in bodies) <= 6_000_000
 
 
 def test_the_hall_stands_and_a_game_is_chosen_while_python_is_still_on_its_way(tab: Callable[..., Tab]) -> None:

@@ -1,5 +1,5 @@
 // Reads archives of Python and writes them with their sources compiled: `node compile.mjs PYODIDE FOLDER`.
-// FOLDER has library.zip, house.zip, imports.py and opening.py; library.zip and house.zip.xz are what it has at the end.
+// FOLDER has both archives, asked.json (what the house imports), imports.py and opening.py; at the end, also house.zip.xz.
 // It must be the browser's own Python that compiles: another one's byte code is another language.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
@@ -11,9 +11,9 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 const python = await loadPyodide({ indexURL: `${pyodide}/`, args: ['-X', 'no_debug_ranges'] }) // columns weigh as much as the rest
-for (const name of ['library.zip', 'house.zip', 'imports.py', 'opening.py']) python.FS.writeFile(name, new Uint8Array(readFileSync(`${folder}/${name}`)))
+for (const name of ['library.zip', 'house.zip', 'asked.json', 'imports.py', 'opening.py']) python.FS.writeFile(name, new Uint8Array(readFileSync(`${folder}/${name}`)))
 python.runPython(`
-import io, lzma, sys, zipfile
+import io, json, lzma, sys, zipfile
 from opening import WHERE, unpack
 
 PACKED = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 23}]  # as much memory a tab takes
@@ -43,7 +43,7 @@ from importlib._bootstrap_external import _code_to_hash_pyc
 from importlib.util import source_hash
 from types import CodeType
 
-from imports import imported, module_of, reached
+from imports import module_of, reached
 
 KINDS = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 OWN = ("_pyodide", "pyodide", "encodings", "importlib")  # what Python and Pyodide ask for without an import in a source
@@ -79,9 +79,8 @@ def compiled(files, change):
 
 library, house = read("library.zip"), read("house.zip")
 library["opening.py"] = open("opening.py", "rb").read()
-asked = [one for name, body in house.items() if name.endswith(".py") for one in imported(module_of(name), name, body)]
 own = [module_of(name) for name in library if name.split("/")[0] in OWN]
-kept = reached(library, ["opening", *asked, *own, *BY_NAME])
+kept = reached(library, ["opening", *json.load(open("asked.json")), *own, *BY_NAME])
 library = {name: body for name, body in library.items() if name in kept and module_of(name) not in frozen}
 first = {name: body for name, body in library.items() if module_of(name).partition(".")[0] in early}
 rest = {name: body for name, body in library.items() if name not in first}

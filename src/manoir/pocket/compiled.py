@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 import shutil
 import subprocess
@@ -36,14 +37,15 @@ CODECS = re.compile(
 )
 
 
-def compiled(fetched: Runtime, house: dict[str, bytes]) -> tuple[bytes, bytes]:
-    """What Python needs to stand, and the house with whatever else of Python's library it may import: two archives."""
+def compiled(fetched: Runtime, house: dict[str, bytes], asked: set[str]) -> tuple[bytes, bytes]:
+    """What Python needs to stand, and the house with what else of Python's library is `asked` for: two archives."""
     with zipfile.ZipFile(fetched.pyodide / "python_stdlib.zip") as library:
         kept = {name: library.read(name) for name in library.namelist() if _needed(name)}
     with tempfile.TemporaryDirectory() as where:
         folder = Path(where)
         for name, files in (("library.zip", kept), ("house.zip", house)):
             (folder / name).write_bytes(archive(files))
+        (folder / "asked.json").write_text(json.dumps(sorted(asked)), encoding="utf-8")
         for program in (imports.__file__, opening.__file__):
             shutil.copy(program, folder)
         command = [node(), str(PROGRAM), str(fetched.pyodide), where]
