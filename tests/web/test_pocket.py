@@ -55,9 +55,9 @@ def test_one_visit_without_a_network_leads_through_everything_and_a_game_goes_on
     page.locator(".trail").first.wait_for()
     # A game in, looked back at, looked over, and out again.
     field = zoe.walk("/games").page.locator(".saved input[type=file]").first
-    field.set_input_files(of_another_version(GOLDEN / "minuit" / "3-players.log", tmp_path))
+    field.set_input_files(of_another_version(GOLDEN / "minuit" / "2-players.log", tmp_path))
     expect(page.get_by_role("alert").filter(has_text="found version 99 of the rules")).to_be_visible()
-    field.set_input_files(GOLDEN / "minuit" / "3-players.log")
+    field.set_input_files(GOLDEN / "minuit" / "2-players.log")
     page.locator(".deck").wait_for()
     page.get_by_role("button", name="La revue du coach").click()
     page.locator(".review svg[role=img]").wait_for(timeout=LONG)

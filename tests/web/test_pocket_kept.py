@@ -155,6 +155,6 @@ def test_the_address_of_a_house_leads_there_and_what_is_none_is_said(tab: Callab
     field.fill("ftp://nothing")
     field.press("Enter")
     zoe.sees("écrivez son adresse")
-    field.fill(f"{host.address}/icon-192.png")
+    field.fill(f"{host.address}/index.html")
     field.press("Enter")
-    zoe.page.wait_for_url(re.compile(r"icon-192\.png$"))
+    zoe.page.wait_for_url(re.compile(r"index\.html$"))

@@ -21,6 +21,7 @@ const NOT_IMPORTED = /dynamically imported|importing a module/i // what browsers
 
 /** Open Python; `told` hears how many bytes have come. */
 export async function openPython(folder: Folder, told: (come: number) => void): Promise<Python> {
+  if (!('DecompressionStream' in globalThis)) throw new Error('DecompressionStream')
   const python = new URL(folder.python, folder.base).href
   const fetched = globalThis.fetch.bind(globalThis)
   let come = 0
