@@ -221,7 +221,7 @@ def as_text(found: dict[str, Any]) -> str:
         ("first question under 10 s cold", AIMS["cold"], visits["pocket, first visit"][1]),
         ("first question under 3 s warm", AIMS["warm"], visits["pocket, second visit"][1]),
     ]
-    lines += ["", *(f"- {what}: {got:.2f}, {'kept' if got <= aim else 'missed'}" for what, aim, got in aims)]
+    lines += ["", *(f"- {what}: {got:.3g}, {'kept' if got <= aim else 'missed'}" for what, aim, got in aims)]
     return "\n".join(lines)
 
 
