@@ -217,6 +217,22 @@ def test_what_a_card_does_never_lies_over_what_there_is_to_choose(visit, house, 
         assert not any(chosen.evaluate_all(f"all => all.map({COVERED})")), f"{taken} at {size}"
 
 
+def test_a_card_that_is_read_stays_while_somebody_else_chooses(visit, house):
+    table, secrets = table_at(house, "chasseurs", 3, PICKING, people=(1, 2))
+    zoe, papi = (seated(visit(name), table, secrets[seat]) for name, seat in (("Zoé", 1), ("Papi", 2)))
+    zoe.page.locator(".tray .lit[data-thing=tiger]").click()
+    zoe.page.evaluate("""() => {
+      window.put = false
+      const look = () => { window.put ||= document.querySelector('.detail') === null }
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+    }""")
+    for _ in range(2):
+        papi.page.locator(".tray .lit").first.click()
+    expect(zoe.page.locator(".log")).to_contain_text("Papi pose")
+    expect(zoe.page.locator(".tray .thing.raised[data-thing=tiger]")).to_be_visible()
+    assert not zoe.page.evaluate("window.put")
+
+
 def test_on_one_screen_a_curtain_falls_between_two_hands(visit, house):
     table, secrets = table_at(house, "chasseurs", 3, DRAFT, people=(1, 2))
     screen = visit("Zoé").go("/rules/chasseurs")
