@@ -139,7 +139,7 @@ long: laws web browser engines
 	@$(BIN)/python tools/race.py
 	@$(BIN)/python tools/flood.py
 	@$(BIN)/python tools/coach.py
-	@MANOIR_FULL=1 $(BIN)/python -m pytest -p no:xdist tests/research
+	@MANOIR_FULL=1 $(BIN)/python -m pytest -p no:xdist tests/research tests/coach/test_luck.py tests/test_menteur.py
 	@MANOIR_FULL=1 $(BIN)/python -m pytest -p no:xdist -s tests/server/test_kill.py tests/server/test_kill_workers.py tests/server/test_leaks.py tests/server/test_full_disk.py tests/server/test_flood.py tests/server/test_soak.py
 	@MANOIR_FULL=1 MANOIR_CHROMIUM="$$(command -v "$(CHROMIUM)" chromium chromium-browser google-chrome | head -1)" $(BIN)/python -m pytest -p no:xdist -s tests/web/test_television.py tests/web/test_engines.py tests/web/test_pocket.py
 
