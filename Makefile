@@ -65,7 +65,7 @@ test: lint services
 	@echo "manoir: the tests, $(FORM)"
 	@MANOIR_FORM=$(FORM) $(BIN)/python -m pytest -n 3 --dist worksteal --durations=20 -m "not pure" --ignore=tests/web
 	@echo "manoir: the tests, uncompiled"
-	@PYTHONPATH=src MANOIR_FORM=uncompiled $(BIN)/python -m pytest -n 3 --dist worksteal --durations=20 -m "not once" --ignore=tests/web
+	@PYTHONPATH=src MANOIR_FORM=uncompiled $(BIN)/python -m pytest -n 3 --dist worksteal --durations=20 -m "not once and not formless" --ignore=tests/web
 	@echo "manoir: the page's own tests, then the house in a real browser"
 	@$(BIN)/python tools/web.py check
 	@$(MAKE) --no-print-directory browser

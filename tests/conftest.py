@@ -29,8 +29,22 @@ settings.register_profile("house", max_examples=EXAMPLES, deadline=None, derando
 settings.load_profile("house")
 
 
-# Folders whose own code is never compiled: what it stands on is tried in both forms, and so is what is named below.
-ONE_FORM = ("cli", "coach", "docs", "packages", "server", "store")
+# What is never compiled: what it stands on is tried in both forms, and so are the tests named below.
+ONE_FORM = (
+    "cli/",
+    "coach/",
+    "docs/",
+    "packages/",
+    "server/",
+    "store/",
+    "tables/test_reviews.py",
+    "test_docs.py",
+    "test_names.py",
+    "test_notes.py",
+    "test_trials_told.py",
+    "test_words.py",
+    "testing/",
+)
 BOTH_FORMS = (
     "cli/test_doctor.py",
     "cli/test_open.py",
@@ -38,6 +52,7 @@ BOTH_FORMS = (
     "cli/test_simulate.py",
     "coach/test_review.py::test_a_house_looks_games_over_with_half_the_usual_simulations_and_a_tab_with_a_twentieth",
     "server/test_bots.py",
+    "testing/test_sent.py",
 )
 
 
@@ -45,10 +60,10 @@ BOTH_FORMS = (
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what asks nothing of the rules' form, before the marks are chosen from."""
     for item in items:
-        below = item.path.relative_to(TESTS) if item.path.is_relative_to(TESTS) else Path()
-        name = f"{below.as_posix()}::{item.name}"
-        if below.parts[:1] and below.parts[0] in ONE_FORM and not name.startswith(BOTH_FORMS):
-            item.add_marker(pytest.mark.once)
+        if item.path.is_relative_to(TESTS):
+            name = f"{item.path.relative_to(TESTS).as_posix()}::{item.name}"
+            if name.startswith(ONE_FORM) and not name.startswith(BOTH_FORMS):
+                item.add_marker(pytest.mark.formless)
 
 
 def pytest_report_header() -> str:
