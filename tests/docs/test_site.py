@@ -47,7 +47,8 @@ def built(root: Path, **given: str) -> subprocess.CompletedProcess[str]:
 
 def test_the_site_has_every_page_each_game_in_two_languages_python_messages_and_search(tmp_path: Path) -> None:
     root = copied(tmp_path)
-    done = built(root, SITE_URL="https://example.org/manoir")
+    play = "https://example.org/manoir/play/"
+    done = built(root, SITE_URL="https://example.org/manoir", PLAY_URL=play)
     assert done.returncode == 0, done.stdout + done.stderr
     site = root / "build" / "site"
 
@@ -71,6 +72,7 @@ def test_the_site_has_every_page_each_game_in_two_languages_python_messages_and_
     assert all(f'id="type-{name.lower()}"' in messages for name in schema["$defs"])
     for language, word in (("", "goblins"), ("fr/", "gobelins")):
         assert word in (site / language / "search.json").read_text(encoding="utf-8")
+        assert f'href="{play}"' in page(f"{language}games/minuit")
     assert "https://example.org/manoir/fr/games/" in (site / "fr" / "sitemap.xml").read_text(encoding="utf-8")
     outside = re.findall(r'<(?:script|link|img)[^>]+(?:src|href)="(https?://[^"]+)', page(""))
     assert set(outside) <= {"https://example.org/manoir/"}, "no reader is sent to another machine"
