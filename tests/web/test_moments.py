@@ -29,6 +29,15 @@ def heard(page: Any) -> list[dict[str, Any]]:
     return found
 
 
+def was_told(page: Any, told: list[dict[str, Any]], judged: bool = False) -> None:
+    """Wait until what the page was told has been read here too, which may be a moment after it is shown."""
+    for _ in range(400):
+        if told and (told[-1]["judged"] is not None) == judged:
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("nothing was told")
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_moment_is_asked_on_its_board_judged_and_remembered_by_this_device(visit, game, size):
@@ -36,13 +45,14 @@ def test_a_moment_is_asked_on_its_board_judged_and_remembered_by_this_device(vis
     page, told = zoe.page, heard(zoe.page)
     zoe.go(f"/solo/{game}#puzzle=fair-1")
     page.locator(".ask h2").wait_for()
-    assert told
+    was_told(page, told)
     assert all(one["judged"] is None for one in told), "nothing of the answer is on the wire before there is one"
     names = page.locator(".standings b")
     expect(names.filter(has_text="Zoé")).to_have_count(1)
     assert page.locator(".told li").count() > 0
     answered(page)
     how = page.locator(".judged").get_attribute("data-how")
+    was_told(page, told, judged=True)
     assert how == told[-1]["judged"]["how"]
     rows = page.locator(".judged li")
     expect(page.locator(".judged .mine")).to_have_count(1)
@@ -91,7 +101,7 @@ def test_turning_points_of_ones_own_game_are_tried_again_before_the_answer_is_sh
     page.get_by_role("link", name="M’exercer").click()
     page.locator("nav a[href*=entry]").first.wait_for(timeout=LONG)
     page.locator(".ask h2").wait_for()
-    assert told
+    was_told(page, told)
     assert all(one["judged"] is None for one in told)
     assert not reviews, "the review tells the answer, so nobody asks for it"
     answered(page)
