@@ -16,8 +16,6 @@ from houses import ASSETS, opened
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from pockets import INSECURE, Host, Tab, hosted, made
 
-from made_once import made_once
-
 expect.set_options(timeout=PATIENCE)  # a busy machine is not a fault of the page
 WORDLESS = re.compile(r"no words for (?!vigil-)")  # the toy has none
 CHROMIUM = os.environ.get("MANOIR_CHROMIUM") or next(
@@ -94,7 +92,9 @@ def visit(browser: Browser, house: str) -> Iterator[Callable[..., Guest]]:
 @pytest.fixture(scope="session")
 def host_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What a web server holds: the pocket somewhere below it."""
-    return made_once(tmp_path_factory, "host", made)
+    where = tmp_path_factory.mktemp("host")
+    made(where)
+    return where
 
 
 @pytest.fixture
