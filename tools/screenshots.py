@@ -71,7 +71,7 @@ def documented(album: Album) -> None:
         guest = album.visitor("Zoé", handRoll=False)
         state.open(guest)
         printed(guest, {size: f"{state.game}-{name}" for size, name in PRINTED_AS.items()})
-    for name, size, path, ready in elsewhere(album.house):
+    for name, size, path, ready in elsewhere(album):
         guest = album.visitor("Zoé", handRoll=False).go(path)
         if name == "puzzle":
             answered(guest.page)
@@ -84,13 +84,19 @@ def documented(album: Album) -> None:
         drawn.quantize(256, dither=Image.Dither.NONE).save(picture, optimize=True)
 
 
-def elsewhere(house: str) -> Iterator[tuple[str, str, str, str]]:
+def elsewhere(album: Album) -> Iterator[tuple[str, str, str, str]]:
     """A television and a phone beside it, a review and a puzzle: picture, size, address, and what is to be seen."""
-    finished = brought(house, "minuit", 4)
-    held = taken_up(house, finished, LIVELY, *PEOPLE)
-    table, secret = held["table"]["id"], next(one["secret"] for one in held["held"] if one["seat"] == 1)
+    finished = brought(album.house, "minuit", 4)
+    held = taken_up(album.house, finished, LIVELY, *PEOPLE)
+    table = held["table"]["id"]
+    hands = [f"/table/{table}#seat={one['secret']}&hand=1" for one in sorted(held["held"], key=lambda one: one["seat"])]
+    phones = [album.visitor(name, handRoll=False).go(hand) for name, hand in zip(PEOPLE, hands, strict=True)]
+    for phone in phones:
+        phone.page.locator(".remote .ask").wait_for()
     yield "television", "tv", f"/screen/{table}", ".tv .board"
-    yield "hand", "phone", f"/table/{table}#seat={secret}&hand=1", ".remote .ask"
+    yield "hand", "phone", hands[0], ".remote .ask"
+    for phone in phones:
+        phone.context.close()
     yield "review", "desk", f"/replay/{finished}#review", ".review svg[role=img]"
     yield "puzzle", "desk", "/solo/minuit#puzzle=fair-1", ".judged"
 
