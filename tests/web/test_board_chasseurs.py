@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 import pytest
-from faults import faults
+from faults import faults, still
 from guests import DESK, PATIENCE, PHONE, Guest, play
 from playwright.sync_api import Error, Locator, expect
 from positions import NAMES, table_at, table_of
@@ -74,7 +74,7 @@ def hunt(*guests: Guest, until=None, steps: int = 6000) -> None:
 
 def sound(guest: Guest, size: dict[str, int]) -> None:
     """Nothing serious for axe, nothing sideways, no word that is missing, nothing too small for a finger."""
-    guest.page.wait_for_timeout(400)
+    still(guest)
     assert not (found := faults(guest)), found
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     if size is PHONE:
