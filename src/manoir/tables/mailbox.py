@@ -7,7 +7,6 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-
 Reply = asyncio.Future[Any] | None
 Mail = tuple[Callable[..., Awaitable[Any]], tuple[Any, ...], Reply]
 """A piece of work for a table, what it is given, and who waits for what becomes of it."""
