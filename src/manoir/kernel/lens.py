@@ -44,8 +44,12 @@ class Pen:
     def part(self, name: str) -> None:
         """Name the part that begins here."""
         if self.traced:
-            self.names.append(name)
-            self.starts.append(int(self.at))
+            self.trace(name)
+
+    def trace(self, name: str) -> None:
+        """Note where a part begins; not in `part`, which is called for every observation, and so stays short."""
+        self.names.append(name)
+        self.starts.append(int(self.at))
 
     def number(self, value: i64) -> None:
         """One cell: a number."""
@@ -53,15 +57,17 @@ class Pen:
             value = MOST
         elif value < -MOST:
             value = -MOST
-        self.cells[self.at] = i16(value)
-        self.at += 1
+        at = self.at
+        self.cells[at] = i16(value)
+        self.at = at + 1
 
     def one_of(self, value: i64, size: i64) -> None:
         """As many cells as there are values: a one for this value, and none where it is outside of them."""
+        at = self.at
         if value >= 0 and value < size:
             one: i16 = 1
-            self.cells[self.at + value] = one
-        self.at += size
+            self.cells[at + value] = one
+        self.at = at + size
 
     def bits(self, values: i64, size: i64) -> None:
         """A set that is kept as bits: a one for each that is in it."""
@@ -102,15 +108,20 @@ class Pen:
 
     def turned(self, values: vec[i64], seat: i64) -> None:
         """A number for each seat, from the one that looks onward; for compiled lenses, as `tally` is."""
-        size: i64 = len(values)
         cells = self.cells
-        at = self.at - seat
-        number: i64 = 0
-        for value in values:
-            cell = MOST if value > MOST else -MOST if value < -MOST else value
-            cells[at + number if number >= seat else at + number + size] = i16(cell)
-            number += 1
-        self.at += size
+        start = self.at
+        end = start + i64(len(values))
+        at = end - seat
+        for cell in values:
+            if at == end:
+                at = start
+            if cell > MOST:
+                cell = MOST
+            elif cell < -MOST:
+                cell = -MOST
+            cells[at] = i16(cell)
+            at += 1
+        self.at = end
 
     def add(self, offset: i64, value: i64 = 1) -> None:
         """Add to a cell that lies so many further on; `skip` goes past them when all are written."""

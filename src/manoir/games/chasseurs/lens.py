@@ -151,7 +151,8 @@ class ChasseursLens(Lens[View]):
         size: i64 = len(view.memory)
         if view.stage == PICKING and size > 0:
             at = view.pick * board.width
-            while at < size:
+            end = at + board.width
+            while at < end:
                 if view.memory[at] != NONE:
                     pen.add(view.memory[at])
                 at += 1
