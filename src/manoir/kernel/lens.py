@@ -93,18 +93,23 @@ class Pen:
         self.at = at + size
 
     def tallies(self, values: vec[i64], width: i64, size: i64, most: i64) -> None:
-        """A tally for each row of so many values, with room for the most rows that there can be."""
+        """A tally for each row of so many values, which ends at the first below zero; room for the most rows."""
         at = self.at
+        self.at = at + size * most
         cells = self.cells
-        left = width
-        for value in values:
-            if value >= 0 and value < size:
+        count: i64 = len(values)
+        row: i64 = 0
+        while row < count:
+            end = row + width
+            place = row
+            while place < end:
+                value = values[place]
+                if value < 0:
+                    break
                 cells[at + value] += 1
-            left -= 1
-            if left == 0:
-                left = width
-                at += size
-        self.at += size * most
+                place += 1
+            at += size
+            row = end
 
     def turned(self, values: vec[i64], seat: i64) -> None:
         """A number for each seat, from the one that looks onward; for compiled lenses, as `tally` is."""
@@ -112,9 +117,10 @@ class Pen:
         start = self.at
         end = start + i64(len(values))
         at = end - seat
-        for cell in values:
+        for value in values:
             if at == end:
                 at = start
+            cell = value
             if cell > MOST:
                 cell = MOST
             elif cell < -MOST:

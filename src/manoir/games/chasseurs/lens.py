@@ -152,9 +152,8 @@ class ChasseursLens(Lens[View]):
         if view.stage == PICKING and size > 0:
             at = view.pick * board.width
             end = at + board.width
-            while at < end:
-                if view.memory[at] != NONE:
-                    pen.add(view.memory[at])
+            while at < end and view.memory[at] != NONE:
+                pen.add(view.memory[at])
                 at += 1
             if view.picks[view.pick] != NONE:
                 pen.add(view.picks[view.pick], -1)
