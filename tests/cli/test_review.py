@@ -20,7 +20,7 @@ from manoir.kernel.log import read_log
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 LOG = GOLDEN / "minuit" / "3-players.log"
-SHALLOW = Depth(games=40, search=30, looks=10, trials=60, openly=10)
+SHALLOW = Depth(games=40, search=30, glances=5, looks=10, trials=120, openly=10)
 
 Manoir = Callable[..., Any]
 
