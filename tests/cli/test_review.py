@@ -143,7 +143,7 @@ def test_what_cannot_be_looked_over_is_told_in_a_line(manoir: Manoir, tmp_path: 
         ((), "review: found no file, expected the log of a finished game"),
         (("nowhere.log",), "nowhere.log"),
         ((LOG, LOG, "--html", "a.html"), "--html: found 2 logs, expected one log"),
-        ((LOG, "--seconds", 9, "--dask", "tcp://nowhere:1"), "--seconds: found --dask, expected one log, looked over here"),
+        ((LOG, "--seconds", 9, "--dask", "tcp://nowhere:1"), "--seconds: found --dask, expected one log, looked over"),
     ],
 )
 def test_a_wrong_word_is_told_in_a_line(manoir: Manoir, words: tuple[object, ...], told: str) -> None:
