@@ -112,6 +112,9 @@ def test_an_evening_from_the_code_in_the_hall_to_the_rematch(visit):
 
     zoe = visit("Zoé", size=PHONE).go("/")
     field = zoe.page.get_by_label("Code de la table")
+    zoe.page.set_viewport_size(TURNED)
+    expect(field).to_be_in_viewport(ratio=1)  # on a phone's side too
+    zoe.page.set_viewport_size(PHONE)
     field.press_sequentially("zzzz" if code != "ZZZZ" else "xxxx")
     expect(zoe.page.get_by_role("alert")).to_contain_text("Aucune table")
     visit.wrong.clear()  # the refusal itself
