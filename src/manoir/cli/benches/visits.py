@@ -91,6 +91,6 @@ def memory(browser: Any) -> float | None:
     for one in found:
         status = Path(f"/proc/{one['id']}/status")
         if one["type"] == "renderer" and status.is_file():
-            held = re.search(r"RssAnon:\s+(\d+)", status.read_text())
+            held = re.search(r"RssAnon:\s+(\d+)", status.read_text(encoding="utf-8"))
             kilobytes += int(held[1]) if held else 0
     return kilobytes / 1000 or None
