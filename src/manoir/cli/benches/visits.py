@@ -102,7 +102,7 @@ def own_memory(processes: list[int]) -> float | None:
     kilobytes = 0
     for process in processes:
         status = Path(f"/proc/{process}/status")
-        held = re.search(r"RssAnon:\s+(\d+)", status.read_text()) if status.is_file() else None
+        held = re.search(r"RssAnon:\s+(\d+)", status.read_text(encoding="utf-8")) if status.is_file() else None
         kilobytes += int(held[1]) if held else 0
     return kilobytes / 1000 or None
 
@@ -110,5 +110,5 @@ def own_memory(processes: list[int]) -> float | None:
 def with_children(process: int) -> list[int]:
     """A process and those that it started, where /proc says it."""
     found = Path(f"/proc/{process}/task/{process}/children")
-    started = found.read_text().split() if found.is_file() else []
+    started = found.read_text(encoding="utf-8").split() if found.is_file() else []
     return [process, *(one for child in started for one in with_children(int(child)))]
