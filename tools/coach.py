@@ -1,20 +1,23 @@
 """The tables of docs/reference/coach.md: whether the coach's shares, labels and luck hold.
 
 `python tools/coach.py` plays and looks over games of every title and writes the file from every piece that is done,
-with its true sizes. Pieces are kept in build/coach, so that a run that was stopped is taken up; `--minutes 30` stops
-by itself, `--scale 1` is the full size (2,000 positions a table), `--only stable` does one row of the list alone, and
-`--show` prints instead.
+with its true sizes. Pieces are kept beside it, so that a run that was stopped is taken up; `--minutes 30` stops by
+itself and `--minutes 0` prints what there is, `--scale 1` is the full size (2,000 positions a table), `--only stable`
+does one row of the list alone, and `--show` prints instead.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator, Sequence
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from statistics import fmean
+from typing import Any
 
-from coach_bounds import Bound, at_most, lines, nothing, part, said
+from coach_bounds import Bound, Part, at_most, lines, nothing, part, said
 from coach_diagram import BINS, Bin, bins_of, diagram
-from coach_pieces import CLEARLY, DRAWN, LONG, ROOT, SECTIONS, Forecast, Found, Pieces, Told, Tricked, fill
+from coach_kept import Found, Pieces, fill
+from coach_pieces import CLEARLY, DRAWN, LONG, ROOT, SECTIONS, Forecast, forecast_of
 from wrap import fitted
 
 from manoir.bots.arena.interval import interval
@@ -22,7 +25,7 @@ from manoir.coach.depth import USUAL
 
 DOCS = ROOT / "docs" / "reference" / "coach.md"
 PICTURE = "coach-reliability.svg"  # beside the page
-BLAMED = ("mistake", "turning")
+BLAMED = "mt"  # first letters of the labels of a mistake and of a turning point
 
 Row = Sequence[object]
 
@@ -32,11 +35,25 @@ def brier(pairs: Iterable[tuple[Sequence[float], Sequence[float]]]) -> list[floa
     return [sum((one - other) ** 2 for one, other in zip(*pair, strict=True)) for pair in pairs]
 
 
-def rows_of(found: Found, section: str) -> Iterator[tuple[tuple[object, ...], list[list[object]]]]:
+def rows_of(found: Found, section: str) -> Iterator[tuple[tuple[object, ...], list[Any]]]:
     """What is in each row of a section, of those that have anything."""
     for number, row in enumerate(SECTIONS[section].rows):
         if found[section, number]:
             yield row, found[section, number]
+
+
+def labels_of(found: Found, section: str) -> Iterator[tuple[str, list[list[str]]]]:
+    """The labels of each game of a row, two by two."""
+    for (name,), games in rows_of(found, section):
+        yield str(name), [game.split() for game in games]
+
+
+def told_of(found: Found) -> Iterator[tuple[str, tuple[str, str], list[float], list[float]]]:
+    """Result and luck of each pairing, game by game."""
+    for (name, pair), games in rows_of(found, "luck"):
+        assert isinstance(pair, tuple)
+        results, lucks = ([each / 1000 for each in one] for one in zip(*games, strict=True))
+        yield str(name), pair, results, lucks
 
 
 def rows(heading: Row, cells: Iterable[Row]) -> str:
@@ -49,7 +66,7 @@ def calibration(found: Found) -> str:
     """Brier scores and reliability."""
     scores, bins = [], []
     for (name, seats), pieces in rows_of(found, "calibrated"):
-        ones = [Forecast(*piece) for piece in pieces]  # type: ignore[arg-type]
+        ones = [forecast_of(piece) for piece in pieces]
         assert isinstance(seats, int)
         even = [1 / seats] * seats
         coach = interval(brier((one.predicted, one.happened) for one in ones))
@@ -75,64 +92,78 @@ def reliability(found: Found) -> str:
     """The diagram of what was predicted and what happened."""
     panels: dict[str, list[tuple[str, list[Bin | None]]]] = {}
     for (name, seats), pieces in rows_of(found, "calibrated"):
-        ones = [Forecast(*piece) for piece in pieces]  # type: ignore[arg-type]
+        ones = [forecast_of(piece) for piece in pieces]
         panels.setdefault(str(name), []).append((f"{seats} seats ({len(ones)} positions)", binned(ones)))
     return diagram(panels)
 
 
 def bounds(found: Found) -> Iterator[Bound]:
     """Every bound that the coach is meant to keep, with what was found."""
-    for (name,), games in rows_of(found, "stable"):
-        pairs = [tuple(map(str, pair)) for game in games for pair in game]  # type: ignore[call-overload]
-        same, apart = agreement(pairs)
-        yield part(f"{name}: the same label", "90% or more", same, len(pairs), least=0.9)
-        yield part(f"{name}: mistake against fine", "0.2% or less", apart, len(pairs), most=0.002)
-    for (name,), games in rows_of(found, "sharp"):
-        ones = [Tricked(*one) for game in games for one in game]  # type: ignore[misc]
-        worse = [one.worse for one in ones if one.worse is not None]
-        blamed = sum(one.own in BLAMED for one in ones)
-        yield part(f"{name}: own answers called mistakes", "5% or less", blamed, len(ones), most=0.05)
-        if worse:
-            caught = sum(label in BLAMED for label in worse)
-            yield part(f"{name}: worse answers found", "90% or more", caught, len(worse), least=0.9)
-    for (name, pair), pieces in rows_of(found, "luck"):
-        told = [Told(*piece) for piece in pieces]  # type: ignore[arg-type]
-        one, other = (str(bot) for bot in pair)  # type: ignore[attr-defined]
-        row = f"{name}, {one} against {other}"
-        yield nothing(f"{row}: luck", "nothing", [each.luck for each in told])
-        if one == other:
-            yield nothing(f"{row}: skill", "nothing", [each.result - each.luck for each in told])
+    for name, games in labels_of(found, "stable"):
+        yield part(f"{name}: the same label", "90% or more", parts(games, same), least=0.9)
+        yield part(f"{name}: mistake against fine", "0.2% or less", parts(games, apart), most=0.002)
+    for name, games in labels_of(found, "sharp"):
+        yield part(f"{name}: own answers called mistakes", "5% or less", parts(games, blamed), most=0.05)
+        if any(map(put_in, games)):
+            caught = parts(map(put_in, games), found_out)
+            yield part(f"{name}: worse answers found", "90% or more", caught, least=0.9)
+    for name, pair, results, lucks in told_of(found):
+        row = f"{name}, {pair[0]} against {pair[1]}"
+        yield nothing(f"{row}: luck", "nothing", lucks)
+        if pair[0] == pair[1]:
+            skills = [result - luck for result, luck in zip(results, lucks, strict=True)]
+            yield nothing(f"{row}: skill", "nothing", skills)
     for (name, seats), pieces in rows_of(found, "time"):
-        yield at_most(f"{name}, {seats} seats: seconds", "60", [float(piece[0]) for piece in pieces], 60.0)  # type: ignore[arg-type]
+        yield at_most(f"{name}, {seats} seats: seconds", "60", [float(piece[0]) for piece in pieces], 60.0)
 
 
-def agreement(pairs: Sequence[tuple[str, ...]]) -> tuple[int, int]:
-    """How many pairs of labels are the same, and how many are a mistake and nothing at all."""
-    same = sum(one == other for one, other in pairs)
-    return same, sum({"fine"} < {*pair} and bool({*pair} & set(BLAMED)) for pair in pairs)
+def parts(games: Iterable[list[str]], which: Callable[[str], bool]) -> list[Part]:
+    """Of how many pairs of labels something is true, game by game."""
+    return [(sum(map(which, game)), len(game)) for game in games if game]
+
+
+def same(pair: str) -> bool:
+    return pair[0] == pair[1]
+
+
+def apart(pair: str) -> bool:
+    """A mistake, and nothing at all."""
+    return "f" in pair and any(label in BLAMED for label in pair)
+
+
+def blamed(pair: str) -> bool:
+    return pair[0] in BLAMED
+
+
+def found_out(pair: str) -> bool:
+    return pair[1] in BLAMED
+
+
+def put_in(game: list[str]) -> list[str]:
+    """Those of a game that have a worse answer in the place of the one given."""
+    return [pair for pair in game if pair[1] != "-"]
 
 
 def stability(found: Found) -> str:
     """Labels by two seeds."""
     cells = []
-    for (name,), games in rows_of(found, "stable"):
-        pairs = [tuple(map(str, pair)) for game in games for pair in game]  # type: ignore[call-overload]
-        same, apart = agreement(pairs)
-        cells.append([name, len(games), len(pairs), f"{same / len(pairs):.1%}", apart])
+    for name, games in labels_of(found, "stable"):
+        pairs = [pair for game in games for pair in game]
+        agreed = sum(map(same, pairs)) / len(pairs)
+        cells.append([name, len(games), len(pairs), f"{agreed:.1%}", sum(map(apart, pairs))])
     return rows(["game", "games", "decisions", "same label", "mistake against fine"], cells)
 
 
 def sharpness(found: Found) -> str:
     """Worse answers found, and good ones blamed."""
     cells = []
-    for (name,), games in rows_of(found, "sharp"):
-        ones = [Tricked(*one) for game in games for one in game]  # type: ignore[misc]
-        blamed = sum(one.own in BLAMED for one in ones)
-        worse = [one.worse for one in ones if one.worse is not None]
-        caught = sum(label in BLAMED for label in worse)
-        named = sum(label != "fine" for label in worse)
+    for name, games in labels_of(found, "sharp"):
+        pairs = [pair for game in games for pair in game]
+        worse = put_in(pairs)
+        own, caught = sum(map(blamed, pairs)), sum(map(found_out, worse))
+        named = sum(pair[1] != "f" for pair in worse)
         part = f"{caught} ({caught / len(worse):.1%})" if worse else "none"
-        cells.append([name, len(games), len(ones), f"{blamed} ({blamed / len(ones):.1%})", len(worse), part, named])
+        cells.append([name, len(games), len(pairs), f"{own} ({own / len(pairs):.1%})", len(worse), part, named])
     head = ["game", "games", "answers", "own answers called mistakes", "worse answers put in", "called mistakes"]
     return rows([*head, "not called fine"], cells)
 
@@ -140,15 +171,14 @@ def sharpness(found: Found) -> str:
 def luck(found: Found) -> str:
     """What luck and what decisions came to, by pairing."""
     cells = []
-    for (name, pair), pieces in rows_of(found, "luck"):
-        ones = [Told(*piece) for piece in pieces]  # type: ignore[arg-type]
-        lucks, skills = [one.luck for one in ones], [one.result - one.luck for one in ones]
-        middle = fmean(one.result for one in ones)
-        spread = fmean((one.result - middle) ** 2 for one in ones)
-        along = fmean((one.result - middle) * one.luck for one in ones)
+    for name, pair, results, lucks in told_of(found):
+        skills = [result - luck for result, luck in zip(results, lucks, strict=True)]
+        middle = fmean(results)
+        spread = fmean((result - middle) ** 2 for result in results)
+        along = fmean((result - middle) * luck for result, luck in zip(results, lucks, strict=True))
         explained = f"{along / spread:.0%}" if spread > 0.05 else "all alike"  # the same seat always won
-        parts = [interval([one.result for one in ones]), interval(lucks), interval(skills)]
-        cells.append([f"{name}: {' against '.join(pair)}", len(ones), *map(said, parts), explained])  # type: ignore[arg-type]
+        terms = map(said, map(interval, (results, lucks, skills)))
+        cells.append([f"{name}: {' against '.join(pair)}", len(results), *terms, explained])
     head = ["pairing", "games", "result", "luck", "decisions of both", "of the spread of results, luck"]
     return rows(head, cells)
 
@@ -157,7 +187,7 @@ def times(found: Found) -> str:
     """Seconds of one core for one seat's review."""
     cells = []
     for (name, seats), pieces in rows_of(found, "time"):
-        seconds = [float(piece[0]) for piece in pieces]  # type: ignore[arg-type]
+        seconds = [float(piece[0]) for piece in pieces]
         decisions = ", ".join(str(piece[1]) for piece in pieces)
         cells.append([f"{name}, {seats} seats", decisions, f"{fmean(seconds):.1f}", f"{max(seconds):.1f}"])
     return rows(["table", "decisions", "seconds, mean", "most"], cells)
@@ -168,7 +198,7 @@ def document(found: Found) -> str:
     return TEXT.format(
         openly=USUAL.openly,
         trials=USUAL.trials,
-        search=USUAL.search,
+        looks=USUAL.looks,
         long=LONG.search,
         drawn=DRAWN,
         clearly=f"{100 * CLEARLY:.0f}",
@@ -190,13 +220,19 @@ many. The full size, which `make long` runs, is for each row: {full}.
 Below it the samples are small: they show what was measured, and which of the bounds that the coach
 is meant to keep they settle. How a review is made is in [the explanation](../explanation/coach.md).
 
-The usual depth: {search} simulations rank the answers, {trials} trials compare the best with the one
-given, {openly} ways on are played from every position.
+Pieces are kept in `docs/reference/coach-GAME.jsonl`: predictions in hundredths of the victory, luck
+in thousandths, labels by their first letters. Whoever runs it adds to them. They count for as long
+as the bots play and the coach judges as they did then, which is tried on two games of each title;
+after that they are measured anew.
+
+The usual depth: three other answers are tried in {looks} worlds beside the one given, the best of them
+in up to {trials} others, and {openly} ways on are played from every position.
 
 ## Which bounds are kept?
 
 A part of a few is known only within its interval: where the bound lies in it, the row does not settle
-it. Decisions of one game are not independent of each other, which the interval does not know.
+it. Decisions of one game are not independent of each other: where games differ by more than chance,
+the interval is wider by as much.
 
 {bounds}
 
@@ -263,6 +299,8 @@ def main() -> None:
     parser.add_argument("--show", action="store_true")
     given = parser.parse_args()
     pieces = Pieces()
+    for name, count in pieces.left_out.items():
+        print(f"{name}: {count} pieces are left out, for the house behaved otherwise then", file=sys.stderr)
     fill(pieces, given.scale, given.processes, given.minutes, given.only or SECTIONS)
     text = fitted(document(pieces.found()))
     if given.show:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
 from manoir.bots.arena.interval import Interval, interval
 
 SURE = 2.58  # standard errors: ninety-nine cases of a hundred
+
+Part = tuple[int, int]
+"""How many of how many in one game."""
 
 
 class Bound(NamedTuple):
@@ -20,14 +23,28 @@ class Bound(NamedTuple):
     verdict: str
 
 
-def part(row: str, meant: str, count: int, of: int, *, least: float = 0.0, most: float = 1.0) -> Bound:
-    """A part of so many, that is meant to be no less than `least` and no more than `most`."""
-    middle, half = (count + SURE**2 / 2) / (of + SURE**2), 0.0
-    half = SURE * sqrt(count * (of - count) / of + SURE**2 / 4) / (of + SURE**2)
+def part(row: str, meant: str, games: Sequence[Part], *, least: float = 0.0, most: float = 1.0) -> Bound:
+    """A part that is meant to be no less than `least` and no more than `most`."""
+    count, of = (sum(numbers) for numbers in zip(*games, strict=True))
+    size = of / alike(games)
+    share = count / of
+    middle = (share * size + SURE**2 / 2) / (size + SURE**2)
+    half = SURE * sqrt(share * (1 - share) * size + SURE**2 / 4) / (size + SURE**2)
     low, high = max(0.0, middle - half), min(1.0, middle + half)
-    was = f"{count / of:.1%} of {of} ({low:.1%} to {high:.1%})"
+    fine = 2 if most < 0.01 else 1  # digits
+    was = f"{share:.{fine}%} of {of} ({low:.{fine}%} to {high:.{fine}%})"
     kept, broken = low >= least and high <= most, high < least or low > most
     return Bound(row, meant, was, verdict_of(kept, broken))
+
+
+def alike(games: Sequence[Part]) -> float:
+    """By how much answers of one game are like each other: of so many, one tells as much as one drawn by itself."""
+    count, of = (sum(numbers) for numbers in zip(*games, strict=True))
+    share = count / of
+    if len(games) < 2 or not 0 < count < of:
+        return 1.0
+    between = sum((mine - share * size) ** 2 for mine, size in games) * len(games) / (len(games) - 1)
+    return max(1.0, between / (of * share * (1 - share)))
 
 
 def nothing(row: str, meant: str, values: list[float]) -> Bound:

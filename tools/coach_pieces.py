@@ -1,15 +1,12 @@
-"""The pieces of docs/reference/coach.md, each kept when it is done, so that a long run can be stopped and taken up."""
+"""What the pieces of docs/reference/coach.md are, and how one of each is made; `coach_kept.py` keeps them."""
 
 from __future__ import annotations
 
-import hashlib
-import json
-from collections.abc import Callable, Collection, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
-from time import monotonic, process_time
-from typing import Any, NamedTuple
+from time import process_time
+from typing import NamedTuple
 
 from manoir.bots.foresight import Foresight
 from manoir.bots.registry import instincts_of
@@ -18,7 +15,7 @@ from manoir.bots.worlds import Imagined
 from manoir.cli.simulate import play_out
 from manoir.coach import table
 from manoir.coach.appraisal import Trials
-from manoir.coach.depth import MISTAKE, SURE, USUAL, Depth
+from manoir.coach.depth import SURE, USUAL, Depth
 from manoir.coach.estimate import mean_difference
 from manoir.coach.ledger import ledger_of, means
 from manoir.coach.review import PastQuestion, decided, finished, questions, review, shared
@@ -31,22 +28,17 @@ from manoir.kernel.record import Stage
 from manoir.kernel.title import Title
 
 ROOT = Path(__file__).resolve().parent.parent
-KEPT = ROOT / "build" / "coach"
-COACH = ("appraisal", "depth", "estimate", "ledger", "review", "table", "tally")
-# What a piece follows from, beside its game; and not from what is said of it.
-SOURCES = ("bots/*.py", "kernel/*.py", *(f"coach/{name}.py" for name in COACH))
-SPOKEN = {"advice.py", "comparison.py", "reason.py", "reasons.py", "registry.py", "stakes.py"}
 GAMES = [name for name in TITLES if title_of(name).race is None]
 FIRST = 1000  # seed of the games
+APART = 2000  # ... of those for labels: where a label begins was chosen on others, from 1000 and from 7000 on
 UNSEEN = 50_000  # ... of those for calibration: the outlooks of the games were chosen on others, from 1000 on
 POSITIONS = 2000  # a table, each from a game of its own
-REVIEWED = 80  # games of each title that are reviewed twice
+REVIEWED = 160  # games of each title that are reviewed twice
 TRICKED = 80  # games of the strongest level, in which worse answers are sought
 LUCKY = 800  # games of each pairing
-AT_ONCE = 10  # pieces of one errand for calibration and luck: what is lost where a run is stopped
 WAYS = 60  # on from every position of those: luck is just however few, and less noisy the more
 LONG = Depth(search=3000, trials=3000)
-CLEARLY = 2 * MISTAKE  # a worse answer loses that much at the least, by the long search
+CLEARLY = 0.08  # of the victory: a worse answer loses that much at the least, by the long search
 DRAWN = 6  # answers of a question among which a worse one is sought
 PAIRINGS = (("regular", "regular"), ("countess", "child"))
 
@@ -71,8 +63,24 @@ class Forecast(NamedTuple):
     by_score: tuple[float, ...]
     happened: tuple[float, ...]
 
+    def kept(self) -> list[int]:
+        """In hundredths; then who had the best score and who won, a bit for each seat."""
+        return [*(round(100 * share) for share in self.predicted), _bits(self.by_score), _bits(self.happened)]
 
-def forecast(name: str, seats: int, seed: int) -> Forecast:
+
+def forecast_of(kept: Sequence[int]) -> Forecast:
+    """A forecast as it was kept."""
+    *predicted, by_score, happened = kept
+    seats = len(predicted)
+    ahead, won = ([seat for seat in range(seats) if bits >> seat & 1] for bits in (by_score, happened))
+    return Forecast(tuple(share / 100 for share in predicted), shared(ahead, seats), shared(won, seats))
+
+
+def _bits(shares: Sequence[float]) -> int:
+    return sum(1 << seat for seat, share in enumerate(shares) if share > 0)
+
+
+def forecast(name: str, seats: int, seed: int) -> list[int]:
     """One position of a game of its own."""
     stage, moments = finished(log_of_bots(name, ["regular"], seats, seed), "log")
     game = stage.title.game
@@ -80,42 +88,39 @@ def forecast(name: str, seats: int, seed: int) -> Forecast:
     foresight = foresight_of(stage, USUAL.games)
     predicted = means([foresight.shares(state.copy(), seed * 100_000 + way) for way in range(USUAL.openly)])
     ahead = shared(leaders([int(one) for one in game.scores(state)], game.aim), seats)
-    return Forecast(predicted, ahead, shared(game.winners(moments[-1].state), seats))
+    return Forecast(predicted, ahead, shared(game.winners(moments[-1].state), seats)).kept()
 
 
-def twice_judged(name: str, seed: int) -> list[tuple[str, str]]:
-    """The labels of every decision of one seat, by two seeds."""
+def twice_judged(name: str, seed: int) -> str:
+    """The labels of every decision of one seat, by two seeds: their first letters, two by two."""
     stage, moments = finished(log_of_bots(name, ["regular", "guest"], 4, seed), "log")
     foresight = foresight_of(stage, USUAL.games)
-    found: list[tuple[str, str]] = []
-    for question in questions(stage, moments, [seed % 4]):
-        one, other = (decided(stage, foresight, question, USUAL, again).appraisal.label for again in (1, 2))
-        found.append((one, other))
-    return found
+    asked = questions(stage, moments, [seed % 4])
+    return " ".join("".join(label_by(stage, foresight, question, again) for again in (1, 2)) for question in asked)
 
 
-class Tricked(NamedTuple):
-    """The label of an answer of the strongest level, and of a worse one in its place, if a long search knows one."""
-
-    own: str
-    worse: str | None
+def label_by(stage: Stage, foresight: Foresight, question: PastQuestion, seed: int) -> str:
+    """The first letter of what an answer is called at the usual depth."""
+    return decided(stage, foresight, question, USUAL, seed).appraisal.label[0]
 
 
-def tricked(name: str, seed: int) -> list[Tricked]:
-    """Some questions of a game of the strongest level."""
+def tricked(name: str, seed: int) -> str:
+    """Some questions of a game of the strongest level: what its answer is called, and what a worse one in its place.
+
+    First letters, two by two; a dash where a long search knows of nothing worse.
+    """
     stage, moments = finished(log_of_bots(name, ["countess"], 4, seed), "log")
     asked = list(questions(stage, moments, range(4)))
-    return [_tricked(stage, question) for question in asked[seed % 5 :: max(1, len(asked) // 10)]]
+    return " ".join(_tricked(stage, question) for question in asked[seed % 5 :: max(1, len(asked) // 10)])
 
 
-def _tricked(stage: Stage, question: PastQuestion) -> Tricked:
+def _tricked(stage: Stage, question: PastQuestion) -> str:
     foresight = foresight_of(stage, USUAL.games)
-    own = decided(stage, foresight, question, USUAL, 1).appraisal.label
+    own = label_by(stage, foresight, question, 1)
     worse = _worse(stage, foresight, question)
     if worse is None:
-        return Tricked(own, None)
-    instead = PastQuestion(question.entry, question.ask, question.view, question.moves, worse)
-    return Tricked(own, decided(stage, foresight, instead, USUAL, 1).appraisal.label)
+        return f"{own}-"
+    return own + label_by(stage, foresight, replace(question, given=worse), 1)
 
 
 def _worse(stage: Stage, foresight: Foresight, question: PastQuestion) -> int | None:
@@ -145,29 +150,22 @@ def long_search(title: Title, question: PastQuestion, seed: int) -> int:
     return int(question.moves[max(range(len(question.moves)), key=lambda n: (root.tries[n], root.mean(n)))])
 
 
-class Told(NamedTuple):
-    """What came of one game for its first seat."""
-
-    result: float  # beside what the seat started with
-    luck: float
-
-
-def told(name: str, bots: Sequence[str], seed: int) -> Told:
-    """Luck and result of whoever is named first, who sits first and second in turn."""
+def told(name: str, bots: Sequence[str], seed: int) -> list[int]:
+    """Result, beside the start, and luck of whoever is named first, who sits first and second in turn: thousandths."""
     seat = seed % 2
     stage, moments = finished(log_of_bots(name, bots if seat == 0 else bots[::-1], 2, seed), "log")
     ledger = ledger_of(stage, foresight_of(stage, USUAL.games), moments, WAYS, seed)
     luck = sum(swing.chance[seat].value for swing in ledger.swings)
-    return Told(ledger.result[seat] - ledger.start[seat], luck)
+    return [round(1000 * (ledger.result[seat] - ledger.start[seat])), round(1000 * luck)]
 
 
-def timed(name: str, seats: int, seed: int) -> tuple[float, int]:
+def timed(name: str, seats: int, seed: int) -> list[float]:
     """Seconds of one core for the review of one seat of a whole game, the measure of the table included."""
     text = log_of_bots(name, ["regular"], seats, seed).text()
     table.MEASURED.clear()
     begun = process_time()
     found = review(text, 1)
-    return process_time() - begun, len(found.decisions)
+    return [round(process_time() - begun, 2), len(found.decisions)]
 
 
 class Section(NamedTuple):
@@ -182,93 +180,8 @@ class Section(NamedTuple):
 BY_SEATS: list[tuple[object, ...]] = [(name, seats) for name in GAMES for seats in sizes_of(name)]
 SECTIONS = {
     "calibrated": Section(forecast, BY_SEATS, POSITIONS, UNSEEN),
-    "stable": Section(twice_judged, [(name,) for name in GAMES], REVIEWED),
-    "sharp": Section(tricked, [(name,) for name in GAMES], TRICKED),
+    "stable": Section(twice_judged, [(name,) for name in GAMES], REVIEWED, APART),
+    "sharp": Section(tricked, [(name,) for name in GAMES], TRICKED, APART),
     "luck": Section(told, [(name, pair) for name in GAMES for pair in PAIRINGS], LUCKY),
     "time": Section(timed, BY_SEATS, 3),
 }
-
-Found = dict[tuple[str, int], list[list[object]]]
-"""(section, number of its row) -> what its pieces came to, in the order of their seeds, as JSON keeps it."""
-
-
-def digest_of(name: str) -> str:
-    """What the pieces of a game follow from: its own sources and those of search and coach."""
-    house = ROOT / "src" / "manoir"
-    files = [file for pattern in SOURCES for file in house.glob(pattern)] + [*title_of(name).folder.glob("*.py")]
-    bearing = [file for file in sorted(files) if file.name not in SPOKEN]
-    sums = [f"{file.name} {hashlib.sha256(file.read_bytes()).hexdigest()}" for file in bearing]
-    return hashlib.sha256("\n".join(sums).encode()).hexdigest()[:12]
-
-
-def work(section: str, row: int, seeds: Sequence[int]) -> list[tuple[str, int, int, object]]:
-    """Some pieces of a row, one after another."""
-    of = SECTIONS[section]
-    return [(section, row, seed, of.task(*of.rows[row], seed)) for seed in seeds]
-
-
-class Pieces:
-    """The pieces that are done, in a file for each game and state of its sources."""
-
-    def __init__(self, folder: Path = KEPT) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self.files = {name: folder / f"{name}-{digest_of(name)}.jsonl" for name in GAMES}
-        self.done: dict[tuple[str, int, int], list[object]] = {}
-        for file in self.files.values():
-            lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-            for line in lines:
-                section, row, seed, found = json.loads(line)
-                self.done[section, row, seed] = found
-
-    def keep(self, section: str, row: int, seed: int, found: object) -> None:
-        """One piece more."""
-        line = json.dumps([section, row, seed, found])
-        with self.files[str(SECTIONS[section].rows[row][0])].open("a", encoding="utf-8") as file:
-            file.write(line + "\n")
-        self.done[section, row, seed] = json.loads(line)[3]
-
-    def found(self) -> Found:
-        """All that is done."""
-        rows: Found = {(name, row): [] for name, of in SECTIONS.items() for row in range(len(of.rows))}
-        for section, row, seed in sorted(self.done):
-            rows[section, row].append(self.done[section, row, seed])
-        return rows
-
-    def missing(self, scale: float, only: Collection[str] = SECTIONS) -> Iterator[tuple[str, int, list[int]]]:
-        """What is left to do at a scale, in small errands; every row comes on at the same pace."""
-        errands: list[tuple[float, str, int, list[int]]] = []
-        for name, of in SECTIONS.items():
-            if name not in only:
-                continue
-            count = of.full if name == "time" else max(1, round(of.full * scale))
-            size = AT_ONCE if name in ("calibrated", "luck") else 1
-            for row in range(len(of.rows)):
-                seeds = [seed for seed in range(of.first, of.first + count) if (name, row, seed) not in self.done]
-                errands += [
-                    ((seeds[at] - of.first) / count, name, row, seeds[at : at + size])
-                    for at in range(0, len(seeds), size)
-                ]
-        yield from ((name, row, seeds) for _, name, row, seeds in sorted(errands))
-
-
-def fill(pieces: Pieces, scale: float, processes: int, minutes: float, only: Collection[str] = SECTIONS) -> None:
-    """Do what is missing, for so many minutes at the most."""
-    until = monotonic() + 60 * minutes
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        running: set[Future[list[tuple[str, int, int, object]]]] = set()
-        for section, row, seeds in pieces.missing(scale, only):
-            if monotonic() > until:
-                break
-            running.add(pool.submit(work, section, row, seeds))
-            while len(running) >= 2 * processes:
-                running = _kept(pieces, running)
-        while running:
-            running = _kept(pieces, running)
-
-
-def _kept(pieces: Pieces, running: set[Future[list[tuple[str, int, int, object]]]]) -> set[Future[Any]]:
-    done, left = wait(running, return_when=FIRST_COMPLETED)
-    for one in done:
-        for piece in one.result():
-            pieces.keep(*piece)
-    return left

@@ -17,7 +17,7 @@ from manoir.bots.search import Search
 from manoir.bots.worlds import Imagined
 from manoir.cli.simulate import play_out
 from manoir.coach.appraisal import WIDE, Trials
-from manoir.coach.depth import MISTAKE, SURE
+from manoir.coach.depth import SURE
 from manoir.coach.estimate import Estimate, mean_difference, mean_of
 from manoir.coach.review import PastQuestion, finished, questions
 from manoir.coach.table import foresight_of
@@ -41,6 +41,7 @@ QUICK_SEARCH, QUICK_TRIALS, QUICK_LEAD = 300, (80, 500), 0.05
 LONG_SEARCH, LOOKS, RIVALS, TRIALS, TO_THE_END = 6000, 400, 3, 3000, 3000
 BEGINNERS = ("child", "guest", "regular", "butler")
 TRIES = 4  # of each of them
+LEAD = 0.04  # of the victory: of the best answer before every other, at the least
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +123,7 @@ def judged(stage: Stage, foresight: Foresight, question: PastQuestion, seed: int
     searches: list[LongSearch] = []
     for number in (1, 2):
         one = long_search(stage, foresight, question, 4 * mixed + number)
-        if one is None or at_least(one.lead) < MISTAKE or any(one.best != other.best for other in searches):
+        if one is None or at_least(one.lead) < LEAD or any(one.best != other.best for other in searches):
             return None
         searches.append(one)
     best = searches[0].best

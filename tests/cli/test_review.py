@@ -20,7 +20,7 @@ from manoir.kernel.log import read_log
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 LOG = GOLDEN / "minuit" / "3-players.log"
-SHALLOW = Depth(games=40, search=30, looks=10, trials=60, openly=10)
+SHALLOW = Depth(games=40, search=30, glances=5, looks=10, trials=120, openly=10)
 
 Manoir = Callable[..., Any]
 
@@ -143,6 +143,7 @@ def test_what_cannot_be_looked_over_is_told_in_a_line(manoir: Manoir, tmp_path: 
         ((), "review: found no file, expected the log of a finished game"),
         (("nowhere.log",), "nowhere.log"),
         ((LOG, LOG, "--html", "a.html"), "--html: found 2 logs, expected one log"),
+        ((LOG, "--seconds", 9, "--dask", "tcp://nowhere:1"), "--seconds: found --dask, expected one log, looked over"),
     ],
 )
 def test_a_wrong_word_is_told_in_a_line(manoir: Manoir, words: tuple[object, ...], told: str) -> None:

@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Any
 
 import pytest
-from moment_search import MISTAKE, found_in, tried_again
+from moment_search import LEAD, found_in, tried_again
 from moments import line
 
 from manoir.coach.depth import SURE
@@ -58,7 +58,7 @@ def test_every_moment_replays_to_a_question_whose_answers_were_all_weighed(name:
         assert set(kept.answers) == moves
         costs = [weight.cost for weight in kept.answers.values()]
         assert costs[0] == 0.0
-        assert min(costs[1:]) >= MISTAKE
+        assert min(costs[1:]) >= LEAD
         assert 0 < kept.missed <= kept.tries
         assert question.shown(kept.rating, kept.missed).asked is not None
 
@@ -69,7 +69,7 @@ def test_two_searches_and_the_games_played_to_their_end_agree_on_the_best_answer
     assert len({one["seed"] for one in written}) == len(written), "no game has two of them"
     for one in written:
         first, second = (Estimate(*lead) for lead in one["leads"])
-        assert min(lead.value - SURE * lead.error for lead in (first, second)) >= MISTAKE - 0.001
+        assert min(lead.value - SURE * lead.error for lead in (first, second)) >= LEAD - 0.001
         apart = Estimate(abs(first.value - second.value), sqrt(first.error**2 + second.error**2))
         assert apart.value <= 4 * apart.error, one["seed"]
         assert surely(Estimate(*one["end"]))
@@ -99,7 +99,7 @@ def test_the_best_answers_are_the_best_once_more_in_worlds_that_no_search_imagin
         assert not surely(tried_again(question, other, best, WORLDS, 78))
         leads.append(lead.value)
     mean = mean_of(leads)
-    assert mean.value >= MISTAKE, leads
+    assert mean.value >= LEAD, leads
 
 
 @pytest.mark.skipif(form() != "compiled", reason="a minute of searching, uncompiled")

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from xml.etree import ElementTree
 
+import coach_kept
 import coach_pieces
 import pytest
-from coach_bounds import at_most, nothing, part
+from coach_bounds import alike, at_most, nothing, part
 from coach_diagram import Bin, diagram
-from coach_pieces import SECTIONS, Pieces
+from coach_kept import KEPT, Pieces
+from coach_pieces import GAMES, SECTIONS, Forecast, forecast_of
 
 import coach
 
 MADE: dict[str, list[object]] = {
-    "calibrated": [[[0.75, 0.25], [1.0, 0.0], [1.0, 0.0]], [[0.35, 0.65], [0.5, 0.5], [1.0, 0.0]]],
-    "stable": [[["fine", "fine"], ["fine", "mistake"]], [["mistake", "turning"], ["inexact", "inexact"]]],
-    "sharp": [[["fine", "mistake"], ["mistake", None]], [["inexact", "fine"]]],
-    "luck": [[0.5, 0.25], [-0.5, -0.25]],
+    "calibrated": [[75, 25, 1, 1], [35, 65, 3, 1]],
+    "stable": ["ff fm", "mt ii"],
+    "sharp": ["fm m-", "if"],
+    "luck": [[500, 250], [-500, -250]],
     "time": [[6.5, 40]],
 }
 SAID = {
@@ -30,13 +33,12 @@ SAID = {
 }
 
 
-def kept(folder: Path) -> Pieces:
+def kept(folder: Path, behaviour: str = "as today") -> Pieces:
     """Some pieces of the first row of every section, as a run leaves them."""
-    pieces = Pieces(folder)
+    pieces = Pieces(folder, lambda _: behaviour)
     for section, found in MADE.items():
-        for number, one in enumerate(found):
-            pieces.keep(section, 0, SECTIONS[section].first + number, one)
-    return Pieces(folder)
+        pieces.keep([(section, 0, SECTIONS[section].first + number, one) for number, one in enumerate(found)])
+    return Pieces(folder, lambda _: behaviour)
 
 
 def test_the_page_shows_what_was_found_of_each_row(tmp_path: Path) -> None:
@@ -64,23 +66,65 @@ def test_a_piece_is_made_of_a_whole_game(section: str, monkeypatch: pytest.Monke
     monkeypatch.setattr(coach_pieces, "LONG", shallow)
     played = coach_pieces.log_of_bots
     monkeypatch.setattr(coach_pieces, "log_of_bots", lambda name, _, seats, seed: played(name, ["greedy"], seats, seed))
-    found = coach_pieces.work(section, 0, [1000])
+    found = coach_kept.work(section, 0, [1000])
     assert [piece[:3] for piece in found] == [(section, 0, 1000)]
-    assert found[0][3]
+    assert re.fullmatch(r"[fimt][fimt-]( [fimt][fimt-])*", str(found[0][3]))
 
 
 def test_a_row_can_be_done_alone(tmp_path: Path) -> None:
-    pieces = Pieces(tmp_path)
+    pieces = Pieces(tmp_path, lambda _: "as today")
     alone = list(pieces.missing(0.1, ["stable"]))
     assert {section for section, _, _ in alone} == {"stable"}
     assert alone == [one for one in pieces.missing(0.1) if one[0] == "stable"]
 
 
-def test_what_is_only_said_of_a_game_discards_no_piece() -> None:
-    """A name that is gone would be left out unseen."""
-    house = coach_pieces.ROOT / "src" / "manoir"
-    assert all((house / "coach" / f"{name}.py").is_file() for name in coach_pieces.COACH)
-    assert all(any(house.rglob(name)) for name in coach_pieces.SPOKEN)
+def test_pieces_are_left_out_once_the_house_behaves_otherwise(tmp_path: Path) -> None:
+    kept(tmp_path)
+    other = Pieces(tmp_path, lambda _: "as tomorrow")
+    assert other.done == {}
+    assert other.left_out["minuit"] == sum(map(len, MADE.values()))
+    other.keep([("luck", 0, 1000, [1, 1])])
+    assert Pieces(tmp_path, lambda _: "as tomorrow").done == {("luck", 0, 1000): [1, 1]}
+
+
+def test_many_pieces_are_kept_and_found_again(tmp_path: Path) -> None:
+    pieces = Pieces(tmp_path, lambda _: "as today")
+    seeds = [*range(1000, 1120), *range(1200, 1203)]
+    pieces.keep([("luck", 0, seed, [seed, -seed]) for seed in seeds])
+    again = Pieces(tmp_path, lambda _: "as today")
+    assert again.done == pieces.done
+    assert len((tmp_path / "coach-minuit.jsonl").read_text(encoding="utf-8").splitlines()) == 1 + 4
+
+
+def test_what_is_kept_beside_the_page_is_small_and_whole() -> None:
+    for name in GAMES:
+        file = KEPT / f"coach-{name}.jsonl"
+        assert file.stat().st_size < 200_000
+        head, *lines = map(json.loads, file.read_text(encoding="utf-8").splitlines())
+        assert (head["game"], len(head["behaviour"])) == (name, 12)
+        for section, row, first, found in lines:
+            assert SECTIONS[section].rows[row][0] == name
+            assert first >= SECTIONS[section].first
+            assert found
+
+
+def test_a_forecast_is_kept_in_hundredths() -> None:
+    one = Forecast((0.256, 0.744, 0.0), (0.5, 0.5, 0.0), (0.0, 1.0, 0.0))
+    assert one.kept() == [26, 74, 0, 3, 2]
+    assert forecast_of(one.kept()) == one._replace(predicted=(0.26, 0.74, 0.0))
+
+
+@pytest.mark.once  # whole games of a whole house: the same in both forms, and slow in one
+def test_the_house_behaves_otherwise_if_a_loss_is_named_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    shallow = coach_pieces.Depth(games=8, search=2, glances=2, looks=2, trials=4, openly=2)
+    monkeypatch.setattr(coach_kept, "SHALLOW", shallow)
+    played = coach_pieces.log_of_bots
+    monkeypatch.setattr(coach_kept, "log_of_bots", lambda name, _, seats, seed: played(name, ["greedy"], seats, seed))
+    behaviour = coach_kept.behaviour_of.__wrapped__
+    assert behaviour("minuit") == behaviour("minuit")
+    before = behaviour("minuit")
+    monkeypatch.setattr(coach_kept, "LEAST", 0.02)
+    assert behaviour("minuit") != before
 
 
 def test_what_was_predicted_is_drawn_beside_what_happened(tmp_path: Path) -> None:
@@ -102,15 +146,22 @@ def test_panels_are_told_apart_without_colours() -> None:
 
 
 def test_a_bound_is_kept_broken_or_not_settled_by_how_much_was_seen() -> None:
-    assert part("a", "90% or more", 990, 1000, least=0.9).verdict == "kept"
-    assert part("a", "90% or more", 800, 1000, least=0.9).verdict == "not kept"
-    assert part("a", "90% or more", 9, 10, least=0.9).verdict == "not settled"
-    assert part("a", "5% or less", 0, 1000, most=0.05).verdict == "kept"
-    assert part("a", "5% or less", 200, 1000, most=0.05).verdict == "not kept"
-    assert part("a", "5% or less", 0, 10, most=0.05).verdict == "not settled"
+    assert part("a", "90% or more", [(99, 100)] * 10, least=0.9).verdict == "kept"
+    assert part("a", "90% or more", [(80, 100)] * 10, least=0.9).verdict == "not kept"
+    assert part("a", "90% or more", [(9, 10)], least=0.9).verdict == "not settled"
+    assert part("a", "5% or less", [(0, 100)] * 10, most=0.05).verdict == "kept"
+    assert part("a", "5% or less", [(20, 100)] * 10, most=0.05).verdict == "not kept"
+    assert part("a", "5% or less", [(0, 10)], most=0.05).verdict == "not settled"
     assert nothing("a", "nothing", [0.5, 0.4, 0.6] * 9).verdict == "not kept"
     assert nothing("a", "nothing", [0.5, -0.5] * 9).verdict.startswith("kept")
     assert [at_most("a", "60", [seconds], 60.0).verdict for seconds in (59.0, 61.0)] == ["kept", "not kept"]
+
+
+def test_where_games_differ_more_than_chance_an_interval_is_wider() -> None:
+    assert alike([(5, 10)] * 8) == 1.0
+    assert alike([(10, 10), (0, 10)] * 4) == pytest.approx(10 * 8 / 7)
+    assert part("a", "", [(10, 10), (0, 10)] * 4, least=0.2).verdict == "not settled"
+    assert part("a", "", [(5, 10)] * 8, least=0.2).verdict == "kept"
 
 
 def test_the_page_says_first_which_bounds_are_not_kept(tmp_path: Path) -> None:

@@ -81,7 +81,8 @@ def test_a_review_is_asked_for_over_the_wire_and_says_what_the_library_says(game
             id = await kept(lobby, text)
             assert await said(lobby, "GET", id) == (404, (await said(lobby, "GET", id))[1])
             status, first = await said(lobby, "POST", id)
-            assert (status, first["review"], first["part"]) == (200, None, None)
+            assert status == 200
+            assert first["review"] is None or first["done"] == first["total"]  # a small game takes no time at all
             await made(lobby, id)
             status, found = await said(lobby, "GET", id)
             assert status == 200

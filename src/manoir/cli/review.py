@@ -60,7 +60,8 @@ def review(
     if len(files) > 1 or dask is not None:
         if html is not None or seconds is not None:
             name = "--html" if html is not None else "--seconds"
-            raise WrongInput(name, f"{len(files)} logs", "one log, or --json")
+            where = f"{len(files)} logs" if len(files) > 1 else "--dask"
+            raise WrongInput(name, where, "one log, looked over here")
         _many(files, seat, seed, processes, dask, words)
         return
     found = _one(files[0], seat, seconds, seed, words)

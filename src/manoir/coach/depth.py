@@ -10,7 +10,7 @@ LABELS: tuple[Label, ...] = ("fine", "inexact", "mistake", "turning")
 
 SURE = 2.58  # standard errors: a difference smaller than that is chance in ninety-nine cases of a hundred
 LEAST = 0.01  # of the victory: a loss that nobody would feel has no name
-MISTAKE = 0.04
+MISTAKE = 0.05
 TURNING = 0.12
 
 
@@ -19,10 +19,11 @@ class Depth:
     """All that decides how long a review takes; the same depth and seed give the same review everywhere."""
 
     games: int = 600  # played to take the measure of the table
-    search: int = 600  # simulations by which the answers of a question are ranked
-    rivals: int = 3  # other answers, those that are ranked first, that are tried beside the one given
+    search: int = 600  # simulations that leave the first sixteen of a question with many answers
+    glances: int = 60  # worlds in which the other answers are tried first, if there are more than the rivals
+    rivals: int = 3  # other answers, those that did best there, that are tried beside the one given
     looks: int = 400  # worlds in which they are tried to find the best
-    trials: int = 1200  # other worlds, in which the best is tried against the one given
+    trials: int = 2400  # at the most: other worlds, in which the best is tried against the one given
     openly: int = 1200  # ways on from every position, with all cards open
 
     def times(self, factor: float) -> Depth:
@@ -31,6 +32,7 @@ class Depth:
             self,
             games=min(self.games, max(100, round(self.games * factor))),  # a hundred move a share by some 0.015
             search=max(30, round(self.search * factor)),
+            glances=max(5, round(self.glances * factor)),
             looks=max(20, round(self.looks * factor)),
             trials=max(40, round(self.trials * factor)),
             openly=max(20, round(self.openly * factor)),
@@ -48,6 +50,6 @@ def part_of(trials: int) -> int:
 def label_of(cost: float, error: float) -> Label:
     """What a loss is called: by how large it is at the least, as surely as the trials say."""
     least = cost - SURE * error
-    if least <= 0.0 or cost < LEAST:
+    if least <= LEAST:
         return "fine"
     return "turning" if least > TURNING else "mistake" if least > MISTAKE else "inexact"

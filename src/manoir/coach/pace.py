@@ -12,7 +12,7 @@ from manoir.coach.table import foresight_of
 from manoir.kernel.record import Moment, Stage
 
 PROBES = 60  # ways on that are timed
-SEARCHED = 2.0  # what a simulation of the search costs beside a way on, about
+TRIED = 2.5  # ways on of a decision beside the most trials of one answer, about: many are settled by fewer
 
 
 def depth_within(
@@ -34,5 +34,5 @@ def depth_within(
     asked = len(list(questions(stage, moments, seats)))
     chances = sum(any(size > 1 for size in moment.sizes) for moment in moments)
     ways = depth.openly * (len(moments) + chances)
-    ways += asked * (depth.looks * (2 + depth.rivals) + 2 * depth.trials + int(SEARCHED * depth.search))
+    ways += asked * int(TRIED * depth.trials)
     return replace(depth.times(seconds / max(1e-9, each * ways)), games=depth.games)  # that measure was taken already
