@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from email.parser import Parser
 from pathlib import Path
@@ -94,6 +95,8 @@ class HomeHook(MetadataHookInterface):
 
     def update(self, metadata: dict[str, Any]) -> None:
         metadata["urls"] = urls_of(Path(self.root))
+        text = readme_of(Path(self.root), metadata["urls"].get("Homepage", ""))
+        metadata["readme"] = {"content-type": "text/markdown", "text": text}
 
 
 def urls_of(root: Path) -> dict[str, str]:
@@ -103,3 +106,14 @@ def urls_of(root: Path) -> dict[str, str]:
     about = root / "PKG-INFO"
     lines = Parser().parsestr(about.read_text(encoding="utf-8")).get_all("Project-URL", []) if about.is_file() else []
     return dict(line.split(", ", 1) for line in lines)
+
+
+def readme_of(root: Path, home: str) -> str:
+    """The README; its pictures and links lead to the project's home, for an index has no files beside it."""
+
+    def led(found: re.Match[str]) -> str:
+        kind = "raw" if found[1] else "blob"
+        return f"{found[1]}[{found[2]}]({home}/{kind}/main/{found[3]})"
+
+    text = (root / "README.md").read_text(encoding="utf-8")
+    return re.sub(r"(!?)\[([^\]]*)\]\((?![a-z]+:|#)([^)]+)\)", led, text) if home else text

@@ -18,6 +18,9 @@ from manoir.games import TITLES
 from toy import VIGIL
 
 TESTS = Path(__file__).parent
+if "PYTEST_XDIST_WORKER" in os.environ:  # workers share the processors: each library has one thread
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    os.environ.setdefault("OMP_NUM_THREADS", "1")
 COMPILED = not str(manoir.kernel.playout.__file__).endswith(".py")
 
 # Laws: 200 examples a law and game compiled, 20 uncompiled, as the design asks; MANOIR_EXAMPLES overrides it.
@@ -26,18 +29,41 @@ settings.register_profile("house", max_examples=EXAMPLES, deadline=None, derando
 settings.load_profile("house")
 
 
-# Folders whose own code is never compiled: what it stands on is tried in both forms, and so is a house with its bots.
-ONE_FORM = ("server", "store", "docs", "packages")
-BOTH_FORMS = ("server/test_bots.py",)
+# What is never compiled: what it stands on is tried in both forms, and so are the tests named below.
+ONE_FORM = (
+    "cli/",
+    "coach/",
+    "docs/",
+    "packages/",
+    "server/",
+    "store/",
+    "tables/test_reviews.py",
+    "test_docs.py",
+    "test_names.py",
+    "test_notes.py",
+    "test_trials_told.py",
+    "test_words.py",
+    "testing/",
+)
+BOTH_FORMS = (
+    "cli/test_doctor.py",
+    "cli/test_open.py",
+    "cli/test_play.py",
+    "cli/test_simulate.py",
+    "coach/test_review.py::test_a_house_looks_games_over_with_half_the_usual_simulations_and_a_tab_with_a_twentieth",
+    "server/test_bots.py",
+    "testing/test_sent.py",
+)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what asks nothing of the rules' form, before the marks are chosen from."""
     for item in items:
-        below = item.path.relative_to(TESTS) if item.path.is_relative_to(TESTS) else Path()
-        if below.parts[:1] and below.parts[0] in ONE_FORM and below.as_posix() not in BOTH_FORMS:
-            item.add_marker(pytest.mark.once)
+        if item.path.is_relative_to(TESTS):
+            name = f"{item.path.relative_to(TESTS).as_posix()}::{item.name}"
+            if name.startswith(ONE_FORM) and not name.startswith(BOTH_FORMS):
+                item.add_marker(pytest.mark.formless)
 
 
 def pytest_report_header() -> str:

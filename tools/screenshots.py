@@ -13,8 +13,11 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 
-from album import DOCS, LIKED, OUT, ROOT, SIZES, Album
+from album import DOCS, LIKED, LIVELY, OUT, PEOPLE, ROOT, SIZES, Album
+from answered import answered  # with those below, within reach because `album` put the browser tests on the path
+from guests import Guest
 from opened import opened
+from openings import brought, taken_up
 from PIL import Image
 from states import README, STATES
 
@@ -67,16 +70,47 @@ def documented(album: Album) -> None:
     for state in README:
         guest = album.visitor("Zoé", handRoll=False)
         state.open(guest)
-        for language, folder in DOCS.items():
-            guest.like(language=language)
-            for size, printed in PRINTED_AS.items():
-                guest.resize(*SIZES[size])
-                guest.page.wait_for_timeout(1500)
-                guest.page.screenshot(path=folder / f"{state.game}-{printed}.png", animations="disabled")
-        guest.context.close()
+        printed(guest, {size: f"{state.game}-{name}" for size, name in PRINTED_AS.items()})
+    for name, size, path, ready in elsewhere(album):
+        guest = album.visitor("Zoé", handRoll=False).go(path)
+        if name == "puzzle":
+            answered(guest.page)
+        guest.page.locator(ready).first.wait_for(timeout=600_000)  # a review takes its time
+        printed(guest, {size: name}, ready)
     for picture in chain.from_iterable(folder.glob("*.png") for folder in DOCS.values()):
         # Flat drawings lose nothing in 256 colours that an eye would miss, and two thirds of their weight.
-        Image.open(picture).convert("RGB").quantize(256, dither=Image.Dither.NONE).save(picture, optimize=True)
+        drawn = Image.open(picture).convert("RGB")
+        drawn.thumbnail((SIZES["desk"][0], drawn.height))
+        drawn.quantize(256, dither=Image.Dither.NONE).save(picture, optimize=True)
+
+
+def elsewhere(album: Album) -> Iterator[tuple[str, str, str, str]]:
+    """A television and a phone beside it, a review and a puzzle: picture, size, address, and what is to be seen."""
+    finished = brought(album.house, "minuit", 4)
+    held = taken_up(album.house, finished, LIVELY, *PEOPLE)
+    table = held["table"]["id"]
+    hands = [f"/table/{table}#seat={one['secret']}&hand=1" for one in sorted(held["held"], key=lambda one: one["seat"])]
+    phones = [album.visitor(name, handRoll=False).go(hand) for name, hand in zip(PEOPLE, hands, strict=True)]
+    for phone in phones:
+        phone.page.locator(".remote .ask").wait_for()
+    yield "television", "tv", f"/screen/{table}", ".tv .board"
+    yield "hand", "phone", hands[0], ".remote .ask"
+    for phone in phones:
+        phone.context.close()
+    yield "review", "desk", f"/replay/{finished}#review", ".review svg[role=img]"
+    yield "puzzle", "desk", "/solo/minuit#puzzle=fair-1", ".judged"
+
+
+def printed(guest: Guest, names: dict[str, str], shown: str = "main") -> None:
+    """A page in both languages and in some sizes, each picture by its name; then the visitor goes."""
+    for language, folder in DOCS.items():
+        guest.like(language=language)
+        for size, name in names.items():
+            guest.resize(*SIZES[size])
+            guest.page.locator(shown).first.scroll_into_view_if_needed()
+            guest.page.wait_for_timeout(1500)
+            guest.page.screenshot(path=folder / f"{name}.png", animations="disabled")
+    guest.context.close()
 
 
 def positions(album: Album, wanted: set[str]) -> None:

@@ -55,7 +55,7 @@ class Playing:
         if self.play.ask_of(chair) is None:
             asked = ", ".join(map(str, self.asks)) or "none: the game is over"
             raise WrongInput("seat", quoted(seat), f"a seat that is asked: {asked}")
-        number = self.play.notation.move(move)
+        number = self.play.move(move)
         refusal = self.play.refusal(chair, number)
         if refusal is not None:
             raise Refused(refusal.clause, self._words(refusal))

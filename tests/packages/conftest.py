@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from made_once import made_once
 from manoir.pure import form
 from packages.empty import ROOT
 
@@ -20,18 +21,15 @@ BUILD = {"MANOIR_COMPILE": "1" if FORM == "compiled" else "0", "MANOIR_CORE": st
 @pytest.fixture(scope="session")
 def made(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """Both packages, built from the repository as a release builds them."""
-    folder = tmp_path_factory.mktemp("dist")
-    found = {}
+    folder = made_once(tmp_path_factory, "dist", build)
+    (wheel,), (sdist,) = folder.glob("*.whl"), folder.glob("*.tar.gz")
+    return {"wheel": wheel, "sdist": sdist}
+
+
+def build(folder: Path) -> None:
+    """Both packages, into a folder."""
     for kind in ("wheel", "sdist"):
         command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder)]
-        done = subprocess.run(
-            command,
-            capture_output=True,
-            text=True,
-            cwd=ROOT,
-            env={**os.environ, **BUILD, "MANOIR_URL": HOME},
-            check=False,
-        )
+        environment = {**os.environ, **BUILD, "MANOIR_URL": HOME}
+        done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
-        (found[kind],) = folder.glob("*.whl" if kind == "wheel" else "*.tar.gz")
-    return found

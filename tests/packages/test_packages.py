@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -81,6 +82,9 @@ def test_a_package_says_where_it_is_at_home_also_when_it_is_built_from_a_source_
     (info,) = empty.site.glob("manoir-*.dist-info")
     told = PathDistribution(info).metadata.get_all("Project-URL")
     assert told == [f"Homepage, {HOME}", f"Issues, {HOME}/issues", f"Changelog, {HOME}/blob/main/CHANGELOG.md"]
+    readme = str(PathDistribution(info).metadata.get_payload())
+    assert f"![The hall]({HOME}/raw/main/docs/pictures/hall.png)" in readme
+    assert all(link.startswith("http") for link in re.findall(r"\]\(([^)]+)\)", readme)), "an index has no files"
 
 
 def test_the_program_says_its_version_its_form_and_what_it_lacks(empty: Empty) -> None:

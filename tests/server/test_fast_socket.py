@@ -57,6 +57,7 @@ def line_on(pipe: Pipe, state: State = State.OPEN) -> FastSocket:
     line.transport, line.conn = pipe, ServerProtocol(state=state, max_size=MOST)
     line.config = SimpleNamespace(ws_max_size=MOST)
     line.disconnected = line.close_sent = line.read_paused = False
+    line.between = True
     line.queue, line.frames, line.unsaid = Inbox(), [], []
     line.turn, line.loop = Turn(), SimpleNamespace(call_soon=lambda _: None)
     return cast(FastSocket, line)

@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 import manoir
-from manoir.pocket.imports import imported, module_of, reached
+from manoir.pocket.imports import module_of, reached
 from manoir.pocket.runtime import WHEELS
-from manoir.pocket.sources import OPENED, members
+from manoir.pocket.sources import OPENED, asked_for, members
 
 HOUSE = Path(manoir.__file__).parent
 ELSEWHERE = {"fluent", "msvcrt"}  # asked for where a tab never comes: it has its sentences written out, and one process
@@ -17,7 +17,7 @@ ELSEWHERE = {"fluent", "msvcrt"}  # asked for where a tab never comes: it has it
 def test_no_module_of_a_tab_imports_what_the_archive_left_out() -> None:
     found = members([])
     sources = {path: body for path, body in found.items() if path.endswith(".py")}
-    asked = {one for path, body in sources.items() for one in imported(module_of(path), path, body)}
+    asked = asked_for(found)
     ours = {module_of(f"manoir/{path.relative_to(HOUSE).as_posix()}") for path in HOUSE.rglob("*.py")}
     assert asked & ours <= {module_of(path) for path in sources}
     others = {name.partition(".")[0] for name in asked} - {"manoir"}

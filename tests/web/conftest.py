@@ -14,7 +14,7 @@ import pytest
 from guests import DESK, PATIENCE, Guest
 from houses import ASSETS, opened
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from pockets import INSECURE, Host, Tab, hosted, made
+from pockets import BELOW, INSECURE, Host, Tab, hosted, made_once
 
 expect.set_options(timeout=PATIENCE)  # a busy machine is not a fault of the page
 WORDLESS = re.compile(r"no words for (?!vigil-)")  # the toy has none
@@ -92,8 +92,10 @@ def visit(browser: Browser, house: str) -> Iterator[Callable[..., Guest]]:
 @pytest.fixture(scope="session")
 def host_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What a web server holds: the pocket somewhere below it."""
-    where = tmp_path_factory.mktemp("host")
-    made(where)
+    base = tmp_path_factory.getbasetemp()
+    where = (base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base) / "host"
+    made_once(where)
+    assert (where / BELOW / "index.html").is_file()
     return where
 
 

@@ -9,15 +9,32 @@ LEADS = ("heading-order", "region", "empty-heading", "landmark-unique", "landmar
 """By what somebody who listens finds the way; axe calls it moderate."""
 
 
+AXE = Axe().axe_script
+RUN = "async rules => (await axe.run(document, { resultTypes: ['violations'], ...rules })).violations"
+STILL = """async () => {  // what changes its colour or its place has arrived
+  const frame = () => new Promise(requestAnimationFrame)
+  await frame()
+  const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity)
+  await Promise.all(moving.map((one) => one.finished.catch(() => {})))
+  await frame()
+}"""
+
+
 def faults(guest: Guest) -> list[str]:
     """What axe finds, with where."""
-    return serious(Axe().run(guest.page).response["violations"])
+    if guest.page.evaluate("typeof axe") == "undefined":  # a page that was loaded anew has none
+        guest.page.evaluate(AXE)
+    return serious(guest.page.evaluate(RUN, {}))
 
 
 def pale(guest: Guest) -> list[str]:
     """What axe, which is on the page already, says of the colours alone."""
-    colours = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTypes": ["violations"]}
-    return serious(guest.page.evaluate("async rules => (await axe.run(document, rules)).violations", colours))
+    return serious(guest.page.evaluate(RUN, {"runOnly": {"type": "rule", "values": ["color-contrast"]}}))
+
+
+def still(guest: Guest) -> None:
+    """Wait until nothing on the page is on its way any more, but what goes on for ever."""
+    guest.page.evaluate(STILL)
 
 
 def serious(found: list[dict]) -> list[str]:
@@ -34,9 +51,9 @@ def faults_both_ways(guest: Guest) -> list[str]:
     before = guest.page.viewport_size
     guest.resize(**PHONE)
     guest.like(theme="day")
-    guest.page.wait_for_timeout(250)  # colours that change are still on their way
+    still(guest)
     found = [f"on a phone by day: {one}" for one in faults(guest)]
     guest.like(theme="night")
     guest.resize(**before)
-    guest.page.wait_for_timeout(250)
+    still(guest)
     return [*found, *pale(guest)]

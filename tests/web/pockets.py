@@ -45,6 +45,7 @@ STANDS = """() => new Promise(done => {
   const look = () => (minded.length ? done(minded[0]) : setTimeout(look, 50))
   look()
 })"""
+WALK = "place => { history.pushState(null, '', place); dispatchEvent(new PopStateEvent('popstate')) }"
 HURRY = """([table, secret, settings]) => {
   const body = JSON.stringify(settings)
   const data = { type: 'ask', id: -1, method: 'PUT', target: `/api/tables/${table}/settings`, secret, body }
@@ -111,6 +112,21 @@ class Host:
             self.server = None
 
 
+def made_once(where: Path) -> None:
+    """The same for all processes of a run: the first of them makes it, and the others wait."""
+    done = where / "made"
+    try:
+        where.mkdir()
+    except FileExistsError:
+        while not done.exists():
+            time.sleep(0.1)
+    else:
+        try:
+            made(where)
+        finally:
+            done.touch()
+
+
 @contextmanager
 def hosted(folder: Path) -> Iterator[Host]:
     """A host that stands until it is closed, or the test is over."""
@@ -164,6 +180,13 @@ class Tab(Guest):
     def go(self, path: str = "/") -> Tab:
         """Open a place of the house."""
         self.page.goto(path if path.startswith("http") else self.at(path))
+        return self
+
+    def walk(self, path: str) -> Tab:
+        """Go to a place of the house as its own links do: this page stays, and so does the house in it."""
+        self.page.evaluate(
+            "at => { history.pushState(null, '', at); dispatchEvent(new Event('popstate')) }", self.at(path)
+        )
         return self
 
     def at(self, path: str) -> str:

@@ -7,7 +7,7 @@ import re
 
 import pytest
 from answered import answered
-from faults import faults, faults_both_ways, pale
+from faults import faults, faults_both_ways, pale, still
 from guests import DESK, PHONE, Guest, play
 from openings import begun, brought, seated
 from playwright.sync_api import expect
@@ -19,7 +19,7 @@ from manoir.games import TITLES
 def looked_at(guest: Guest, size: dict[str, int]) -> None:
     """Everything that holds for every page, by night and by day, in French and in English."""
     page = guest.page
-    page.wait_for_timeout(150)
+    still(guest)
     assert not (found := faults(guest)), f"{page.url}: {found}"
     guest.like(theme="day")
     assert not (found := pale(guest)), f"{page.url} by day: {found}"

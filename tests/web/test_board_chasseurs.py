@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 import pytest
-from faults import faults
+from faults import faults, still
 from guests import DESK, PATIENCE, PHONE, Guest, play
 from playwright.sync_api import Error, Locator, expect
 from positions import NAMES, table_at, table_of
@@ -74,7 +74,7 @@ def hunt(*guests: Guest, until=None, steps: int = 6000) -> None:
 
 def sound(guest: Guest, size: dict[str, int]) -> None:
     """Nothing serious for axe, nothing sideways, no word that is missing, nothing too small for a finger."""
-    guest.page.wait_for_timeout(400)
+    still(guest)
     assert not (found := faults(guest)), found
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
     if size is PHONE:
@@ -215,6 +215,22 @@ def test_what_a_card_does_never_lies_over_what_there_is_to_choose(visit, house, 
         chosen = zoe.page.locator(f"{where} [data-at^=tile] .thing, .tray .cards .thing, .aim .thing")
         assert chosen.count() > 6
         assert not any(chosen.evaluate_all(f"all => all.map({COVERED})")), f"{taken} at {size}"
+
+
+def test_a_card_that_is_read_stays_while_somebody_else_chooses(visit, house):
+    table, secrets = table_at(house, "chasseurs", 3, PICKING, people=(1, 2))
+    zoe, papi = (seated(visit(name), table, secrets[seat]) for name, seat in (("Zoé", 1), ("Papi", 2)))
+    zoe.page.locator(".tray .lit[data-thing=tiger]").click()
+    zoe.page.evaluate("""() => {
+      window.put = false
+      const look = () => { window.put ||= document.querySelector('.detail') === null }
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+    }""")
+    for _ in range(2):
+        papi.page.locator(".tray .lit").first.click()
+    expect(zoe.page.locator(".log")).to_contain_text("Papi pose")
+    expect(zoe.page.locator(".tray .thing.raised[data-thing=tiger]")).to_be_visible()
+    assert not zoe.page.evaluate("window.put")
 
 
 def test_on_one_screen_a_curtain_falls_between_two_hands(visit, house):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,17 +17,17 @@ GAMES = ["minuit", "chasseurs", "macgregor"]
 LONG = 120_000  # a review takes its time on a busy machine
 
 
-def heard(page: Any) -> list[dict[str, Any]]:
+def heard(page: Any) -> Callable[[], list[dict[str, Any]]]:
     """All that the house tells this page of puzzles from now on."""
-    found: list[dict[str, Any]] = []
+    found: list[Response] = []
 
     def hear(response: Response) -> None:
         path = response.url.partition("/api/")[2]
         if "/puzzles/" in path or "/practice/" in path:
-            found.append(response.json())
+            found.append(response)
 
     page.on("response", hear)
-    return found
+    return lambda: [one.json() for one in found]
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -36,14 +37,14 @@ def test_a_moment_is_asked_on_its_board_judged_and_remembered_by_this_device(vis
     page, told = zoe.page, heard(zoe.page)
     zoe.go(f"/solo/{game}#puzzle=fair-1")
     page.locator(".ask h2").wait_for()
-    assert told
-    assert all(one["judged"] is None for one in told), "nothing of the answer is on the wire before there is one"
+    assert told()
+    assert all(one["judged"] is None for one in told()), "nothing of the answer is on the wire before there is one"
     names = page.locator(".standings b")
     expect(names.filter(has_text="Zoé")).to_have_count(1)
     assert page.locator(".told li").count() > 0
     answered(page)
     how = page.locator(".judged").get_attribute("data-how")
-    assert how == told[-1]["judged"]["how"]
+    assert how == told()[-1]["judged"]["how"]
     rows = page.locator(".judged li")
     expect(page.locator(".judged .mine")).to_have_count(1)
     expect(rows.first).to_have_class(re.compile(r"\bbest\b"))
@@ -91,8 +92,8 @@ def test_turning_points_of_ones_own_game_are_tried_again_before_the_answer_is_sh
     page.get_by_role("link", name="M’exercer").click()
     page.locator("nav a[href*=entry]").first.wait_for(timeout=LONG)
     page.locator(".ask h2").wait_for()
-    assert told
-    assert all(one["judged"] is None for one in told)
+    assert told()
+    assert all(one["judged"] is None for one in told())
     assert not reviews, "the review tells the answer, so nobody asks for it"
     answered(page)
     expect(page.locator(".judged")).to_contain_text("estimées par le coach")

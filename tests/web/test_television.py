@@ -103,6 +103,21 @@ def watching(visit: Callable[..., Guest], table: str) -> Guest:
     return tv
 
 
+def helped_out(tv: Guest, papi: Guest) -> None:
+    """Whoever stands at the screen finds what a host may do, as large as the rest: nobody waits for a phone."""
+    tv.page.mouse.move(900, 500)
+    tv.page.get_by_role("button", name="Ce que peut l’hôte").click()
+    panel = tv.page.locator("#host")
+    panel.locator(".which").get_by_role("button", name="Papi").click()
+    readable(tv)
+    panel.get_by_role("button", name="À lui").click()
+    expect(papi.page.locator(".replaced")).to_be_visible()
+    papi.page.get_by_role("button", name="Reprendre ma place").click()
+    papi.page.locator(".remote .ask").wait_for()
+    panel.get_by_role("button", name="Fermer").click()
+    expect(panel).to_have_count(0)
+
+
 def test_an_evening_from_the_code_in_the_hall_to_the_rematch(visit):
     tv = visit("", size=TV)
     tv.open(way="tv")
@@ -112,6 +127,9 @@ def test_an_evening_from_the_code_in_the_hall_to_the_rematch(visit):
 
     zoe = visit("Zoé", size=PHONE).go("/")
     field = zoe.page.get_by_label("Code de la table")
+    zoe.page.set_viewport_size(TURNED)
+    expect(field).to_be_in_viewport(ratio=1)  # on a phone's side too
+    zoe.page.set_viewport_size(PHONE)
     field.press_sequentially("zzzz" if code != "ZZZZ" else "xxxx")
     expect(zoe.page.get_by_role("alert")).to_contain_text("Aucune table")
     visit.wrong.clear()  # the refusal itself
@@ -140,6 +158,7 @@ def test_an_evening_from_the_code_in_the_hall_to_the_rematch(visit):
     readable(tv)
     tappable(zoe)
     in_sight(zoe)
+    helped_out(tv, papi)
     play(zoe, papi, lucie)
     expect(tv.page.locator(".end h2")).to_contain_text(re.compile("gagn|Égalité"))
     readable(tv)

@@ -2,7 +2,8 @@
 
 It needs Zensical and mkdocstrings (the group `docs`), and nothing of the house: rulebooks, schemas and docstrings are
 read as files. A link, a picture or an anchor that leads nowhere stops it. SITE_URL says where the site will be, for a
-page that is not found and for search engines; another folder than the repository can be given, as the tests do.
+page that is not found and for search engines, PLAY_URL where a house in a pocket can be played, which every page then
+leads to; another folder than the repository can be given, as the tests do.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ def main(root: Path) -> int:
 
     url = os.environ.get("SITE_URL", "").rstrip("/")
     url = url and f"{url}/"
+    play = os.environ.get("PLAY_URL", "")
     work, site = root / "build" / "docs", root / "build" / "site"
     shutil.rmtree(work, ignore_errors=True)
     shutil.rmtree(site, ignore_errors=True)
@@ -36,7 +38,7 @@ def main(root: Path) -> int:
     for language in LANGUAGES:
         folder = work / language
         sections = gather(root, folder / "pages", language)
-        (folder / "zensical.toml").write_text(config(sections, language, root, url), encoding="utf-8")
+        (folder / "zensical.toml").write_text(config(sections, language, root, url, play), encoding="utf-8")
         zensical = [str(Path(sys.executable).parent / "zensical"), "build", "--clean", "--strict"]
         done = subprocess.run(
             [*zensical, "-f", str(folder / "zensical.toml")], capture_output=True, text=True, check=False

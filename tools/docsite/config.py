@@ -12,6 +12,7 @@ ABOUT = {
     "en": "A house with haunted board games in it: to play, to run, to study.",
     "fr": "Une maison pleine de jeux de société hantés : à jouer, à ouvrir, à étudier.",
 }
+PLAY = {"en": "Play here, in the browser", "fr": "Jouer ici, dans le navigateur"}
 MODES = {"en": ("Lights on", "Lights off"), "fr": ("Allumer", "Éteindre")}
 
 TEXT = """[project]
@@ -81,8 +82,8 @@ pymdownx.tilde = {{}}
 """
 
 
-def config(sections: list[Section], language: str, root: Path, url: str) -> str:
-    """The configuration of one language; `url` is where the site will be, if that is known."""
+def config(sections: list[Section], language: str, root: Path, url: str, play: str = "") -> str:
+    """The configuration of one language; `url` is where the site will be and `play` a house beside it, if known."""
     inside = language == "fr"
     values = {
         "name": NAMES[language],
@@ -96,14 +97,16 @@ def config(sections: list[Section], language: str, root: Path, url: str) -> str:
     }
     quoted = {key: json.dumps(value, ensure_ascii=False) for key, value in values.items()}
     where = f"{url}{language}/" if inside else url
-    return TEXT.format(nav=_nav(sections), url=f"site_url = {json.dumps(where)}\n" if url else "", **quoted)
+    nav = _nav(sections, {PLAY[language]: play} if play else {})
+    return TEXT.format(nav=nav, url=f"site_url = {json.dumps(where)}\n" if url else "", **quoted)
 
 
-def _nav(sections: list[Section]) -> str:
+def _nav(sections: list[Section], outside: dict[str, str]) -> str:
     lines = []
     for section in sections:
         pages = ", ".join(f"{{ {_quoted(title)} = {_quoted(path)} }}" for title, path in section.pages)
         lines.append(f"  {{ {_quoted(section.title)} = [{pages}] }}" if section.title else f"  {pages}")
+    lines[1:1] = [f"  {{ {_quoted(title)} = {_quoted(address)} }}" for title, address in outside.items()]
     return "[\n" + ",\n".join(lines) + "\n]"
 
 

@@ -26,6 +26,7 @@ FOLDERS = {
     },
     "fr": {"tutorial": "Premiers pas", "games": "Les jeux"},
 }
+FIRST = ("index.md", "in-the-browser.md", "television-and-phones.md", "in-a-pocket.md")  # of their folder; then by name
 NAMED_FENCE = re.compile(r"^```(\w+) ([\w./-]+)$", re.MULTILINE)  # a file's name, as our tests read it
 CSS = """:root, [data-md-color-scheme] { --md-primary-fg-color: #3b2a5c; --md-accent-fg-color: #9a7bd0; }
 .md-typeset img { border-radius: 6px; max-width: 100%; }
@@ -62,12 +63,16 @@ def gather(root: Path, target: Path, language: str) -> list[Section]:
         (target / name).write_text(text, encoding="utf-8")
     sections = [Section("", [(title_of(target / "index.md"), "index.md")])]
     for folder, title in FOLDERS[language].items():
-        files = sorted((target / folder).glob("*.md"), key=lambda path: (path.name != "index.md", path.name))
+        files = sorted((target / folder).glob("*.md"), key=_place)
         sections.append(Section(title, [(title_of(path), f"{folder}/{path.name}") for path in files]))
     if language == "en":
         (target / "reference" / "a-z.md").write_text(az_page(target), encoding="utf-8")
         next(s for s in sections if s.title == FOLDERS["en"]["reference"]).pages.append(("A to Z", "reference/a-z.md"))
     return sections
+
+
+def _place(path: Path) -> tuple[int, str]:
+    return (FIRST.index(path.name) if path.name in FIRST else len(FIRST), path.name)
 
 
 def title_of(path: Path) -> str:

@@ -23,6 +23,7 @@ def pyspiel() -> Any:
 @pytest.mark.parametrize(
     ("dice", "faces", "chance", "decisions", "ends", "moves", "views"),
     WALKED,
+    ids=["one die", "two dice"],
 )
 def test_every_node_of_both_games_is_the_same(
     pyspiel: Any, dice: int, faces: int, chance: int, decisions: int, ends: int, moves: int, views: int

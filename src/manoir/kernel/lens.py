@@ -44,8 +44,12 @@ class Pen:
     def part(self, name: str) -> None:
         """Name the part that begins here."""
         if self.traced:
-            self.names.append(name)
-            self.starts.append(int(self.at))
+            self.trace(name)
+
+    def trace(self, name: str) -> None:
+        """Note where a part begins; not in `part`, which is called for every observation, and so stays short."""
+        self.names.append(name)
+        self.starts.append(int(self.at))
 
     def number(self, value: i64) -> None:
         """One cell: a number."""
@@ -53,15 +57,17 @@ class Pen:
             value = MOST
         elif value < -MOST:
             value = -MOST
-        self.cells[self.at] = i16(value)
-        self.at += 1
+        at = self.at
+        self.cells[at] = i16(value)
+        self.at = at + 1
 
     def one_of(self, value: i64, size: i64) -> None:
         """As many cells as there are values: a one for this value, and none where it is outside of them."""
+        at = self.at
         if value >= 0 and value < size:
             one: i16 = 1
-            self.cells[self.at + value] = one
-        self.at += size
+            self.cells[at + value] = one
+        self.at = at + size
 
     def bits(self, values: i64, size: i64) -> None:
         """A set that is kept as bits: a one for each that is in it."""
@@ -87,30 +93,41 @@ class Pen:
         self.at = at + size
 
     def tallies(self, values: vec[i64], width: i64, size: i64, most: i64) -> None:
-        """A tally for each row of so many values, with room for the most rows that there can be."""
+        """A tally for each row of so many values, which ends at the first below zero; room for the most rows."""
         at = self.at
+        self.at = at + size * most
         cells = self.cells
-        left = width
-        for value in values:
-            if value >= 0 and value < size:
+        count: i64 = len(values)
+        row: i64 = 0
+        while row < count:
+            end = row + width
+            place = row
+            while place < end:
+                value = values[place]
+                if value < 0:
+                    break
                 cells[at + value] += 1
-            left -= 1
-            if left == 0:
-                left = width
-                at += size
-        self.at += size * most
+                place += 1
+            at += size
+            row = end
 
     def turned(self, values: vec[i64], seat: i64) -> None:
         """A number for each seat, from the one that looks onward; for compiled lenses, as `tally` is."""
-        size: i64 = len(values)
         cells = self.cells
-        at = self.at - seat
-        number: i64 = 0
+        start = self.at
+        end = start + i64(len(values))
+        at = end - seat
         for value in values:
-            cell = MOST if value > MOST else -MOST if value < -MOST else value
-            cells[at + number if number >= seat else at + number + size] = i16(cell)
-            number += 1
-        self.at += size
+            if at == end:
+                at = start
+            cell = value
+            if cell > MOST:
+                cell = MOST
+            elif cell < -MOST:
+                cell = -MOST
+            cells[at] = i16(cell)
+            at += 1
+        self.at = end
 
     def add(self, offset: i64, value: i64 = 1) -> None:
         """Add to a cell that lies so many further on; `skip` goes past them when all are written."""

@@ -57,6 +57,7 @@ class Play:
         self._board: dict[str, Plain] | None = None
         self._moves: dict[int, list[int]] = {}
         self._texts: dict[int, str] = {}  # a game has few moves, and says each of them often
+        self._named: dict[str, int] = {}  # the same the other way round
 
     def copy(self) -> Play:
         """The same game once more, to try something out: chance would fall alike in both."""
@@ -126,7 +127,13 @@ class Play:
         text = self._texts.get(move)
         if text is None:
             text = self._texts[move] = self.notation.text(move)
+            self._named[text] = move
         return text
+
+    def move(self, text: str) -> int:
+        """A move by its text, or WrongInput; one that was offered is known by it."""
+        move = self._named.get(text)
+        return self.notation.move(text) if move is None else move
 
     def refusal(self, seat: int, move: int) -> Refusal | None:
         """Why an answer cannot be taken, or None when it can."""

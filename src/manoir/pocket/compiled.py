@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
+import shutil
 import subprocess
 import tempfile
 import zipfile
 from pathlib import Path
 
-from manoir.pocket import imports
+from manoir.pocket import imports, opening
 from manoir.pocket.runtime import NoPocket, Runtime, node
 from manoir.pocket.sources import archive
 
 PROGRAM = Path(__file__).parent / "compile.mjs"
 NEVER = """
-_ast_unparse _pydatetime _pydecimal _pyio _pyrepl argparse bdb cProfile cmd code compileall configparser csv ctypes
-curses dbm doctest ensurepip ftplib getopt getpass gettext http idlelib imaplib lib2to3 mailbox mailcap
-mimetypes modulefinder multiprocessing netrc nntplib optparse pdb pickletools pip plistlib poplib pprint profile pstats
-pty pyclbr pydoc pydoc_data rlcompleter runpy sched shelve site-packages smtplib socketserver sqlite3 ssl
-symtable sysconfig tabnanny telnetlib test this timeit tkinter trace tracemalloc tty turtle turtledemo unittest venv
-wave webbrowser wsgiref xml xmlrpc zipapp zoneinfo
+_ast_unparse _compat_pickle _pydatetime _pydecimal _pyio _pyrepl argparse bdb cProfile cmd code compileall
+configparser csv ctypes curses dbm doctest ensurepip ftplib getopt getpass gettext gzip http idlelib imaplib lib2to3
+mailbox mailcap mimetypes modulefinder multiprocessing netrc nntplib optparse pdb pickle pickletools pip platform
+plistlib poplib pprint profile pstats pty py_compile pyclbr pydoc pydoc_data rlcompleter runpy sched shelve site-
+packages smtplib socketserver sqlite3 ssl symtable sysconfig tabnanny tarfile telnetlib test this timeit tkinter trace
+tracemalloc tty turtle turtledemo unittest venv wave webbrowser wsgiref xml xmlrpc zipapp zoneinfo
 """
-"""Modules of the library that a tab has no use for: terminals, processes, networks, databases, tests."""
+"""Modules of the library that a tab has no use for: terminals, processes, networks, databases, tests, archives."""
 
 NOT_OF = re.compile(
     r"asyncio/(__main__|tools|windows_\w+|proactor_events)|concurrent/futures/(process|interpreter)"
@@ -35,24 +37,22 @@ CODECS = re.compile(
 )
 
 
-def compiled(fetched: Runtime, house: dict[str, bytes]) -> tuple[bytes, bytes]:
-    """Python's library, of which only what the house may import, and the house, each as one archive."""
+def compiled(fetched: Runtime, house: dict[str, bytes], asked: set[str]) -> tuple[bytes, bytes]:
+    """What Python needs to stand, and the house with what else of Python's library is `asked` for: two archives."""
     with zipfile.ZipFile(fetched.pyodide / "python_stdlib.zip") as library:
         kept = {name: library.read(name) for name in library.namelist() if _needed(name)}
     with tempfile.TemporaryDirectory() as where:
-        both = [Path(where) / f"{name}.zip" for name in ("library", "house")]
-        for path, files in zip(both, (kept, house), strict=True):
-            path.write_bytes(archive(files))
-        done = subprocess.run(
-            [node(), str(PROGRAM), str(fetched.pyodide), imports.__file__, *map(str, both)],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        folder = Path(where)
+        for name, files in (("library.zip", kept), ("house.zip", house)):
+            (folder / name).write_bytes(archive(files))
+        (folder / "asked.json").write_text(json.dumps(sorted(asked)), encoding="utf-8")
+        for program in (imports.__file__, opening.__file__):
+            shutil.copy(program, folder)
+        command = [node(), str(PROGRAM), str(fetched.pyodide), where]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise NoPocket(f"the browser's Python could not compile the house:\n{done.stderr.strip()[-1000:]}")
-        packed, made = (gzip.compress(path.read_bytes(), 9, mtime=0) for path in both)
-        return packed, made
+        return gzip.compress((folder / "library.zip").read_bytes(), 9, mtime=0), (folder / "house.zip.xz").read_bytes()
 
 
 def _needed(name: str) -> bool:

@@ -13,11 +13,12 @@ from pathlib import Path
 from manoir.pocket.answers import answers
 from manoir.pocket.compiled import compiled
 from manoir.pocket.runtime import FILES, NoPocket, runtime
-from manoir.pocket.sources import members
+from manoir.pocket.sources import asked_for, members
 
 PAGE = Path(os.environ.get("MANOIR_POCKET") or Path(__file__).parent / "page")
 WORKER = Path(__file__).parent / "service_worker.js"
 LIBRARY = "python_stdlib.zip.gz"
+LOCK = "pyodide-lock.json"
 MARK = "<!-- pocket -->"
 OURS = "manoir.webmanifest"  # what says that a folder is one of these
 NOT_SENT = ("preview.png", "stamp.txt")
@@ -69,11 +70,13 @@ def everything(core: Path | None = None) -> dict[str, bytes]:
     for name in [name for name in files if name in NOT_SENT or name.endswith(".woff")]:
         del files[name]
     files |= answers()
-    library, house = compiled(fetched, members(fetched.wheels, core))
+    sources = members(fetched.wheels)
+    library, house = compiled(fetched, members(fetched.wheels, core) if core else sources, asked_for(sources))
     python = {name: (fetched.pyodide / name).read_bytes() for name in FILES if name not in LIBRARY} | {LIBRARY: library}
+    python[LOCK] = json.dumps({**json.loads(python[LOCK]), "packages": {}}).encode()  # a tab loads none of Pyodide's
     below = f"python-{_version(python)}/"
     files |= {below + name: body for name, body in python.items()}
-    named = f"house-{sha256(house).hexdigest()[:12]}.zip.gz"
+    named = f"house-{sha256(house).hexdigest()[:12]}.zip.xz"
     files[named] = house
     files[".nojekyll"] = b""  # GitHub's pages leave nothing out
     coming = sum(map(len, python.values())) + len(house)

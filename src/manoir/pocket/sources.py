@@ -12,7 +12,7 @@ from pathlib import Path
 import manoir
 from manoir.kernel.registry import registry
 from manoir.kernel.rulebook import LANGUAGES
-from manoir.pocket.imports import module_of, reached
+from manoir.pocket.imports import imported, module_of, reached
 from manoir.words import words_in
 
 OPENED = ("manoir.tab.house", "manoir.tab.minds")
@@ -49,6 +49,12 @@ def members(wheels: list[Path], core: Path | None = None) -> dict[str, bytes]:
         with zipfile.ZipFile(wheel) as archive:
             found |= {name: archive.read(name) for name in archive.namelist() if not name.endswith((".pyi", "/"))}
     return found
+
+
+def asked_for(files: dict[str, bytes]) -> set[str]:
+    """The modules that these sources import, which they do also when they are compiled."""
+    found = ((module_of(name), name, body) for name, body in files.items() if name.endswith(".py"))
+    return {one for source in found for one in imported(*source)}
 
 
 def _roots(found: Iterable[str]) -> list[str]:

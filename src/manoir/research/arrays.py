@@ -11,7 +11,7 @@ from manoir.kernel.wrong import WrongInput
 
 
 def looked_at(cells: Any, kind: Any) -> NDArray[Any]:
-    """A row as an array over the same memory; read-only."""
+    """A row as an array over the same memory; read-only where the row is."""
     return np.frombuffer(cells, kind)
 
 

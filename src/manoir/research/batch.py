@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from ctypes import memset
+from ctypes import c_char
 from pathlib import Path
 from typing import Any
 
@@ -99,7 +99,7 @@ class Batch:
 
         self.turns = self.divided()
 
-    def divided(self) -> list[tuple[int, int, list[tuple[int, int]]]]:
+    def divided(self) -> list[tuple[int, int, list[NDArray[np.uint8]]]]:
         """Rows that are stepped together, so few that they stay in a cache, and the memory to wipe before they are.
 
         The arrays are read-only for others; the memory is the batch's own, and never moves.
@@ -111,7 +111,7 @@ class Batch:
         found = []
         for first in range(0, self.games, rows):
             last = min(first + rows, self.games)
-            found.append((first, last, [(array[first:last].ctypes.data, array[first:last].nbytes) for array in arrays]))
+            found.append((first, last, [_bytes_of(array[first:last]) for array in arrays]))
         return found
 
     def step(self, actions: ArrayLike) -> None:
@@ -123,10 +123,15 @@ class Batch:
             where = f"game {row} of the batch, seat {int(self.seats[row]) + 1}"
             raise refused(self.spaces, self.rows.states[row], int(self.seats[row]), int(given[row]), where)
         for first, last, wipes in self.turns:
-            for address, size in wipes:
-                memset(address, 0, size)
+            for cells in wipes:
+                cells.fill(0)
             self.rows.step(answers, first, last)
 
     def state(self, row: int) -> Any:
         """The truth about one of the games, for those who check it."""
         return self.rows.states[row]
+
+
+def _bytes_of(rows: NDArray[Any]) -> NDArray[np.uint8]:
+    """The memory of rows, to be written by their owner; as bytes it is wiped quickest."""
+    return looked_at((c_char * rows.nbytes).from_address(rows.ctypes.data), np.uint8)

@@ -77,15 +77,14 @@ class Rows:
         self.fates: list[FastFate] = []
         self.lots: list[FastFate] = []
         self.view: Any = None  # the one that is written over, where the game knows how
-        self.kept: list[Any] = []  # what it keeps in mind for each seat, row by row
+        self.kept: list[Any] = []  # what it keeps in mind for each seat, row by row; empty until it keeps anything
         row: i64 = 0
         while row < self.games:
             self.states.append(None)
             self.fates.append(FastFate(0))
             self.lots.append(FastFate(0))
-            if sight is not None:
-                self.kept += [None] * shape[2]
-            self.show(row, self.begin(row))
+            seat = self.begin(row)
+            self.show(row, self.states[row], seat)
             row += 1
 
     def begin(self, row: i64) -> i64:
@@ -99,29 +98,29 @@ class Rows:
             self.lots[row] = FastFate(seed ^ LOT)
             state = self.game.setup(self.options, fate, None)
             self.states[row] = state
-            if self.sight is not None:
-                if self.view is None:
-                    self.view = self.game.view(state, 0)
+            if self.sight is not None and self.view is None:
+                self.view = self.game.view(state, 0)
+            if self.kept:
                 at = row * self.seats
                 end = at + self.seats
                 while at < end:
                     self.kept[at] = None
                     at += 1
-            seat = self.next_seat(row)
+            seat = self.next_seat(row, state)
             if seat >= 0:
                 return seat
 
-    def next_seat(self, row: i64) -> i64:
+    def next_seat(self, row: i64, state: Any) -> i64:
         """Whose answer is next; -1: the game is over. A game that says in a number who is asked makes no question."""
         quick = self.quick
         if quick is not None:
-            asked = quick.asked(self.states[row])
+            asked = quick.asked(state)
             if asked == 0:
                 return -1
             if self.lot:
                 return seat_among(asked, self.lots[row])
             return first_among(asked)
-        asks = self.game.asks(self.states[row])
+        asks = self.game.asks(state)
         count: i64 = len(asks)
         if count == 0:
             return -1
@@ -130,9 +129,8 @@ class Rows:
             number = self.lots[row].pick(count)
         return asks[number].seat
 
-    def show(self, row: i64, seat: i64) -> None:
+    def show(self, row: i64, state: Any, seat: i64) -> None:
         """Who is asked, what they see and what they may do."""
-        state = self.states[row]
         self.asked[row] = seat
         masks = self.masks
         index = self.index
@@ -144,7 +142,7 @@ class Rows:
             masks[start + i64(index[move])] = on
         if self.size > 0:
             self.pen.at = row * self.size
-            self.lens.observe(self.seen(row, seat), seat, self.pen)
+            self.lens.observe(self.seen(row, state, seat), seat, self.pen)
 
     def wipe(self, row: i64) -> None:
         """A blank row."""
@@ -158,18 +156,24 @@ class Rows:
         if self.size > 0:
             self.pen.begin(row * self.size, self.size)
 
-    def seen(self, row: i64, seat: i64) -> Any:
+    def seen(self, row: i64, state: Any, seat: i64) -> Any:
         """What a seat sees: written over the last view where the game knows how, else a new one."""
         sight = self.sight
-        state = self.states[row]
         if sight is None:
             return self.game.view(state, seat)
+        view = self.view
+        if not self.kept:
+            kept = sight.again(state, seat, view, None)
+            if kept is not None:
+                self.kept = [None] * int(self.games * self.seats)
+                self.kept[row * self.seats + seat] = kept
+            return view
         at = row * self.seats + seat
         before = self.kept[at]
-        kept = sight.again(state, seat, self.view, before)
+        kept = sight.again(state, seat, view, before)
         if kept is not before:
             self.kept[at] = kept
-        return self.view
+        return view
 
     def wrong(self, actions: Any) -> int:
         """The first row whose action is not offered there; -1: all are."""
@@ -196,20 +200,20 @@ class Rows:
             seat = self.asked[row]
             state = self.states[row]
             game.advance(state, seat, self.moves[given[row]], self.fates[row], None)
-            following = self.next_seat(row)
+            following = self.next_seat(row, state)
             if following < 0:
                 self.over[row] = on
-                self.end(row, seat)
+                self.end(row, state, seat)
                 following = self.begin(row)
+                state = self.states[row]
             elif self.over[row] == on:
                 self.over[row] = off
                 self.clear(row)
-            self.show(row, following)
+            self.show(row, state, following)
             row += 1
 
-    def end(self, row: i64, seat: i64) -> None:
+    def end(self, row: i64, state: Any, seat: i64) -> None:
         """The last observation, of the seat that gave the last answer, and what the game is worth to all."""
-        state = self.states[row]
         at = row * self.seats
         for reward in rewards_of(self.game, state, self.worth):
             self.rewards[at] = reward
@@ -217,7 +221,7 @@ class Rows:
         self.final_seats[row] = seat
         if self.size > 0:
             self.final_pen.begin(row * self.size, self.size)
-            self.lens.observe(self.seen(row, seat), seat, self.final_pen)
+            self.lens.observe(self.seen(row, state, seat), seat, self.final_pen)
 
     def clear(self, row: i64) -> None:
         """No rewards between two ends."""

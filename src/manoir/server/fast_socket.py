@@ -48,6 +48,7 @@ class FastSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.queue: Any = Inbox()
+        self.between = False  # whether the library waits for the first byte of a message
         self.unsaid: list[bytes] = []
         self.turn = _turns.get(self.loop) or _turns.setdefault(self.loop, Turn())
 
@@ -68,15 +69,14 @@ class FastSocket(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"line": self}
 
     def data_received(self, data: bytes) -> None:
-        text = whole_text(data, self.config.ws_max_size) if self._between_frames() else None
-        if text is None:
-            super().data_received(data)
+        text = whole_text(data, self.config.ws_max_size) if self.between and self.conn.state is OPEN else None
+        if text is not None:
+            self.heard(text)
             return
-        self.curr_msg_data_type, self.frames = "text", [text]
-        self.send_receive_event_to_app()
+        super().data_received(data)
+        self.between = self._between_frames()
 
     def _between_frames(self) -> bool:
-        """Whether the library waits for the first byte of a message."""
         conn: Any = self.conn
         if conn.state is not OPEN or conn.current_size is not None or conn.reader.buffer:
             return False
@@ -86,13 +86,13 @@ class FastSocket(WebSocketsSansIOProtocol):
         return waits.gi_code is AT_EOF
 
     def send_receive_event_to_app(self) -> None:
-        """Queue a message without stopping to read: devices wait for our answers by themselves."""
         data = b"".join(self.frames)
         self.frames = []
-        if self.close_sent:
-            return
-        text = data if self.curr_msg_data_type == "text" else b""
-        if self.at_once is not None and self.queue.awaited and self.at_once(text):
+        self.heard(data if self.curr_msg_data_type == "text" else b"")
+
+    def heard(self, text: bytes) -> None:
+        """Queue a message without stopping to read: devices wait for our answers by themselves."""
+        if self.close_sent or (self.at_once is not None and self.queue.awaited and self.at_once(text)):
             return
         self.queue.put_nowait(text)
         if not self.read_paused and self.queue.qsize() >= AHEAD:

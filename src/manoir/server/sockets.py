@@ -7,6 +7,7 @@ import logging
 from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from litestar import WebSocket, websocket
@@ -94,7 +95,7 @@ class Sockets:
         here = Conversation(self.lobby, out, ended.set, RateLimit(rate, 2 * rate), caller, crowded)
         conversation = here if self.router is None else self.router.routed(here)
         fast.last_words = here.close
-        fast.at_once = lambda data: self._at_once(here, data)
+        fast.at_once = partial(self._at_once, here)
         reader = asyncio.create_task(self._hear(fast, conversation, ended))
         hello = asyncio.get_running_loop().call_later(self.settings.hello, _must_have_come, conversation, ended)
         try:

@@ -6,9 +6,9 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Any, Protocol
 
 from sqlalchemy import insert
@@ -26,7 +26,7 @@ from manoir.store.trouble import Trouble, Twice, WriteLost
 
 AT_ONCE = 64  # rows that one step of SQLite inserts at the most
 APPEND = insert(schema.entries)
-ENTRY = ("table_id", "number", "body")
+ENTRY = EntryRow._fields
 
 
 @dataclass(slots=True)
@@ -138,7 +138,7 @@ def _kind(write: Kept) -> tuple[int, bool]:
 async def _execute(connection: AsyncConnection, writes: Sequence[Kept]) -> None:
     for alike in _alike(writes):
         if isinstance(alike[0], EntryRow):
-            await connection.execute(APPEND, [asdict(entry) for entry in alike])
+            await connection.execute(APPEND, [entry._asdict() for entry in alike])
             continue
         if not alike[0].must:
             await connection.execute(alike[0].statement, [write.values for write in alike])
@@ -167,10 +167,7 @@ def _execute_here(connection: sqlite3.Connection, alike: list[Any]) -> None:
 
 
 def _append_here(connection: sqlite3.Connection, entries: Sequence[Any]) -> None:
-    values: list[str | int] = []
-    for entry in entries:
-        values += entry.table_id, entry.number, entry.body
-    connection.execute(_insert(len(entries)), values)
+    connection.execute(_insert(len(entries)), list(chain.from_iterable(entries)))
 
 
 def _found(rows: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 OPEN = ("antechamber", "playing")  # stages of a table that people may come to
 
@@ -23,9 +24,8 @@ class TableRow:
     fence: int = 0  # how often a worker has taken it: whoever knows an older number may not save
 
 
-@dataclass(frozen=True, slots=True)
-class EntryRow:
-    """One entry of a table's journal."""
+class EntryRow(NamedTuple):
+    """One entry of a table's journal: the very row that goes into the database."""
 
     table_id: str
     number: int

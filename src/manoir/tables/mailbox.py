@@ -5,27 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Any
 
+Reply = asyncio.Future[Any] | None
+Mail = tuple[Callable[..., Awaitable[Any]], tuple[Any, ...], Reply]
+"""A piece of work for a table, what it is given, and who waits for what becomes of it."""
 
-@dataclass(slots=True)
-class Mail:
-    """A piece of work for a table, and who waits for what becomes of it."""
 
-    work: Callable[..., Awaitable[Any]]
-    given: tuple[Any, ...]
-    reply: asyncio.Future[Any] | None
-
-    def answer(self, result: Any) -> None:
-        """It is done."""
-        if self.reply is not None and not self.reply.done():
-            self.reply.set_result(result)
-
-    def refuse(self, wrong: Exception) -> None:
-        """It will not be done, or went wrong."""
-        if self.reply is not None and not self.reply.done():
-            self.reply.set_exception(wrong)
+def refuse(reply: Reply, wrong: Exception) -> None:
+    """It will not be done, or went wrong."""
+    if reply is not None and not reply.done():
+        reply.set_exception(wrong)
 
 
 class Mailbox:
@@ -54,4 +44,4 @@ class Mailbox:
         """Refuse whatever has come and will not be read."""
         while self._mail:
             if (mail := self._mail.popleft()) is not None:
-                mail.refuse(wrong())
+                refuse(mail[2], wrong())

@@ -17,7 +17,7 @@ from manoir.tables.clocks.credit import Credit
 from manoir.tables.clocks.pacing import Pacing
 from manoir.tables.document import TableDocument
 from manoir.tables.house import House
-from manoir.tables.mailbox import Mail, Mailbox
+from manoir.tables.mailbox import Mailbox, Reply, refuse
 from manoir.tables.messages import Dismissed
 from manoir.tables.people.absence import Absence
 from manoir.tables.people.proposals import Proposal
@@ -93,13 +93,13 @@ class Table:
         if self.stopped:
             raise TableStopped
         reply: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._mailbox.put(Mail(work, given, reply))
+        self._mailbox.put((work, given, reply))
         return await reply
 
     def post(self, work: Callable[[Table, *Given], Awaitable[Any]], *given: *Given) -> None:
         """Send the table a piece of work that nobody waits for."""
         if not self.stopped:
-            self._mailbox.put(Mail(work, given, None))
+            self._mailbox.put((work, given, None))
 
     def aside(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Something that takes its time beside the table, such as a bot's thought; ends with the table."""
@@ -118,26 +118,28 @@ class Table:
 
     async def _own(self) -> None:
         while (mail := await self._mailbox.next()) is not None:
+            work, given, reply = mail
             try:
-                result = await mail.work(self, *mail.given)
+                result = await work(self, *given)
             except (Denied, WrongInput) as refused:  # a person's doing: nothing has changed
-                mail.refuse(refused)
+                refuse(reply, refused)
             except Exception as wrong:
-                self._fail(mail, wrong)
+                self._fail(reply, wrong)
                 return
             else:
-                mail.answer(result)
+                if reply is not None and not reply.done():
+                    reply.set_result(result)
         self.stopped = True
         self._mailbox.refuse_rest(TableStopped)
 
-    def _fail(self, mail: Mail, wrong: Exception) -> None:
+    def _fail(self, reply: Reply, wrong: Exception) -> None:
         """Stop: what is stored is the truth, and whoever comes next takes it up from there."""
         if isinstance(wrong, Trouble):
             log.error("trouble", extra={"table": self.id, "trouble": str(wrong)})
         else:
             self.house.mistakes += 1
             log.error("mistake", extra={"table": self.id}, exc_info=wrong)
-        mail.refuse(wrong if isinstance(wrong, Trouble) else Mistake())
+        refuse(reply, wrong if isinstance(wrong, Trouble) else Mistake())
         self._let_go(Dismissed("trouble"))
 
     def _let_go(self, reason: Dismissed) -> None:

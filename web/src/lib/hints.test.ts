@@ -13,7 +13,7 @@ test('a hint tells the next answer and what told two moves apart, and neither wh
   prefs.language = 'en'
   await words.open('house', 'help', 'minuit', 'minuit-help')
   const first = 'Go on: Hugo is 5 spaces behind this figure. Better than “go 9” by about 3 points (estimated in 240 trials).'
-  const apart = 'What told the two apart, in these trials: 4 points of fright less on the stairs and in the cellar on the mean.'
+  const apart = 'What told the two apart, in these trials: 4 points of fright less on the stairs and in the cellar on average.'
   const then = 'Then most often, in 61 of 120 trials: hide in the kitchen from space 24.'
   const said = (told: Partial<typeof TOLD> | object) => hintSaid('minuit', { ...TOLD, ...told }, 'go on', 'go 9', PLAYERS)
   expect(said({})).toBe(`${first} ${apart} ${then}`)

@@ -4,14 +4,12 @@
 export interface Folder {
   base: string // the address of the folder
   python: string // where Python's own files are below it
-  house: string // the archive of the house's sources
+  house: string // the archive of the house, with what it needs of Python's library
   version: string
   bytes: number // of both
 }
 
 export interface Python {
-  unpackArchive(buffer: ArrayBuffer, format: string, options: { extractDir: string }): void
-  runPython(text: string): unknown
   pyimport(name: string): any
   toPy(value: unknown): any
 }
@@ -23,6 +21,7 @@ const NOT_IMPORTED = /dynamically imported|importing a module/i // what browsers
 
 /** Open Python; `told` hears how many bytes have come. */
 export async function openPython(folder: Folder, told: (come: number) => void): Promise<Python> {
+  if (!('DecompressionStream' in globalThis)) throw new Error('DecompressionStream')
   const python = new URL(folder.python, folder.base).href
   const fetched = globalThis.fetch.bind(globalThis)
   let come = 0
@@ -34,7 +33,7 @@ export async function openPython(folder: Folder, told: (come: number) => void): 
       told((come += value.byteLength))
     }
   }
-  // Archives are packed as one; what WebAssembly becomes is kept by the browser only for a response that is nobody's copy.
+  // Python's library is packed as one; what WebAssembly becomes is kept by the browser only for a response that is nobody's copy.
   globalThis.fetch = async (asked, ...more) => {
     const address = String(asked instanceof Request ? asked.url : asked)
     const packed = address.endsWith('.zip')
@@ -47,12 +46,11 @@ export async function openPython(folder: Folder, told: (come: number) => void): 
     return packed ? new Response(response.body.pipeThrough(new DecompressionStream('gzip'))) : response
   }
   try {
-    const archive = fetch(new URL(folder.house.replace('.gz', ''), folder.base)).then((response) => response.arrayBuffer())
+    const archive = fetch(new URL(folder.house, folder.base)).then((response) => response.arrayBuffer())
     archive.catch(() => undefined) // told below, when Python has come
     const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as { loadPyodide: (options: object) => Promise<Python> }
-    const [opened, sources] = await Promise.all([loadPyodide({ indexURL: python }), archive])
-    opened.unpackArchive(sources, 'zip', { extractDir: '/house' })
-    opened.runPython('import sys; sys.path.insert(0, "/house")')
+    const [opened, house] = await Promise.all([loadPyodide({ indexURL: python }), archive])
+    opened.pyimport('opening').unpack(opened.toPy(new Uint8Array(house)))
     return opened
   } catch (error) {
     if (missing) throw new Missing(missing)

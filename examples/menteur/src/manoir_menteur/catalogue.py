@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from manoir_menteur.edition import Options
 from manoir_menteur.moves import EXACT, LIAR, bidding
+from manoir_menteur.options import Options
 
 VERSION = 1
 

@@ -9,14 +9,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from manoir.kernel.plain import Plain
 from manoir.words import Words
+from manoir_menteur.schema import BidSeen, Seen
 
 PIPS = "⚀⚁⚂⚃⚄⚅"
 CUP, DIM, LIT, JOKER, LINE = "▒", "dim", "bold", "bold yellow", "#6f7fb5"
 
 
-def draw(seen: Plain, words: Words, players: Sequence[str], seat: int | None) -> RenderableType:
+def draw(seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> RenderableType:
     """The table as one chair sees it."""
     drawing = Drawing(seen, words, players, seat)
     return Group(drawing.headline(), drawing.seats(), *drawing.own())
@@ -25,7 +25,7 @@ def draw(seen: Plain, words: Words, players: Sequence[str], seat: int | None) ->
 class Drawing:
     """One position in words and dice."""
 
-    def __init__(self, seen: Plain, words: Words, players: Sequence[str], seat: int | None) -> None:
+    def __init__(self, seen: Seen, words: Words, players: Sequence[str], seat: int | None) -> None:
         self.seen = seen
         self.words = words
         self.players = players
@@ -67,10 +67,10 @@ class Drawing:
         hand = self.seen["hand"]
         return [Text(f"{self.say('mine')}  ", style=LIT).append_text(self.dice(hand))] if hand else []
 
-    def bids_by_seat(self) -> dict[int, list[Plain]]:
+    def bids_by_seat(self) -> dict[int, list[BidSeen]]:
         """Who made which bid of this round: they came in turn, and the last before whoever is to speak."""
         rows = self.seen["seats"]
-        found: dict[int, list[Plain]] = {}
+        found: dict[int, list[BidSeen]] = {}
         seat = self.seen["turn"] - 1
         for bid in reversed(self.seen["bids"] if self.seen["stage"] == "bid" else []):
             seat = (seat - 1) % len(rows)
@@ -79,7 +79,7 @@ class Drawing:
             found.setdefault(seat, []).insert(0, bid)
         return found
 
-    def bid(self, bid: Plain, style: str = "") -> Text:
+    def bid(self, bid: BidSeen, style: str = "") -> Text:
         """A bid such as 3 × 5."""
         return Text(f"{bid['quantity']} × ", style=style).append_text(self.dice([bid["face"]]))
 

@@ -13,7 +13,7 @@ from manoir.games import TITLES
 from manoir.kernel.fate import FastFate
 from manoir.kernel.levels import LEVELS
 
-POSITIONS = 2  # of a game, some answers apart
+POSITIONS = 8  # of a game, some answers apart
 
 
 def answer_times(name: str) -> dict[str, list[float]]:

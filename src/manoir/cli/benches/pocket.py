@@ -24,12 +24,13 @@ from rich.console import Console
 
 from manoir.cli.arguments import check_bounds, check_writable
 from manoir.cli.benches import answer_times
-from manoir.cli.benches.visits import PATIENCE, PYTHON, Visit, served, visited
+from manoir.cli.benches.visits import PATIENCE, PYTHON, Visit, own_memory, served, visited, with_children
 from manoir.games import TITLES
 
 AIMS = {"hall": 0.15, "cold": 10.0, "warm": 3.0, "first visit": 6.0}  # MB, seconds, seconds, MB
 BROTLI = """const { readFileSync } = require('fs'), { brotliCompressSync } = require('zlib')
-console.log(process.argv.slice(1).reduce((sum, file) => sum + brotliCompressSync(readFileSync(file)).length, 0))"""
+console.log(JSON.stringify(process.argv.slice(1).map((file) => brotliCompressSync(readFileSync(file)).length)))"""
+PYTHONS = ("python-", "house-")  # what the hall does not wait for
 
 
 def pocket(
@@ -72,8 +73,8 @@ def pocket(
             sys.exit(f"manoir: the pocket could not be made: {why}")
         root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
         with sync_playwright() as playwright:
-            launch = partial(playwright.chromium.launch, executable_path=program, args=root)
-            found = measured(launch, folder, Path(place), rounds)
+            chromium = partial(playwright.chromium.launch_persistent_context, executable_path=program, args=root)
+            found = measured(chromium, folder, Path(place), rounds)
     text = as_text(found)
     if as_json:
         print(json.dumps(found, indent=1))
@@ -83,49 +84,51 @@ def pocket(
         markdown.write_text(text + "\n", encoding="utf-8")
 
 
-def measured(launch: Any, folder: Path, place: Path, rounds: int) -> dict[str, Any]:
-    """Everything that is printed."""
-    visits: dict[str, list[Visit]] = {"first visit": [], "second visit": [], "served, first": [], "served, second": []}
-    answers: dict[str, dict[str, list[Any]]] = {"tab": {}, "here": {}}
-    files: dict[str, set[str]] = {}
-    with house(place) as address, served(folder) as (pocketed, sent):
+def measured(chromium: Any, folder: Path, place: Path, rounds: int) -> dict[str, Any]:
+    """Everything that is printed. A second visit is that of a browser which was closed and opened again."""
+    visits: dict[str, list[Visit]] = {}
+    with house(place) as (address, server), served(folder) as (pocketed, sent):
         for number in range(rounds):
-            for name, at, whole in (("first visit", pocketed, True), ("served, first", address, False)):
-                browser = launch()
-                page = browser.new_page()
-                sent.clear()
-                visits[name].append(visited(browser, page, at, whole))
-                again = {"first visit": "second visit", "served, first": "served, second"}[name]
-                if whole:
-                    files[name] = set(sent)
-                sent.clear()
-                visits[again].append(visited(browser, page, at, whole))
-                if whole:
-                    files[again] = set(sent)
-                browser.close()
+            for name, at, whole in (("pocket", pocketed, True), ("served", address, False)):
+                for which in ("first", "second"):
+                    context = chromium(place / f"{name} {number}")
+                    visits.setdefault(f"{name}, {which} visit", []).append(visited(context, at, sent, whole))
+                    context.close()
             print(f"round {number + 1} of {rounds}", file=sys.stderr)
-        browser = launch()
-        page = browser.new_page()
-        page.set_default_timeout(PATIENCE)
-        opened(page, pocketed, folder)
-        for name in TITLES:
-            answers["tab"][name] = json.loads(
-                page.evaluate("name => opened.runPython(`json.dumps(answer_times('${name}'))`)", name)
-            )
-            answers["here"][name] = json.loads(
-                subprocess.run([sys.executable, answer_times.__file__, name], capture_output=True, check=True).stdout
-            )
-        browser.close()
+        held = own_memory(with_children(server))
+        answers = answered(chromium(place / "answers"), pocketed, folder)
+    sizes = weights(folder)
+    first, second = visits["pocket, first visit"][0], visits["pocket, second visit"][0]
+    hall = [name for name in first.to_hall if not name.startswith(PYTHONS)]
+    files = {"the whole folder": list(sizes), "sent until the hall stands": hall}
+    files |= {"sent on the first visit": first.sent, "sent on the second visit": second.sent}
     return {
-        "folder": weight(folder, {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}),
-        "fetched": {name: weight(folder, sent) for name, sent in files.items()},
+        "bytes": {what: weight(sizes, names) for what, names in files.items()},
+        "received": {name: of[0].received / 1e6 for name, of in visits.items() if name.startswith("served")},
         "visits": {
             name: [median(one.hall for one in of), median(one.move for one in of), memories(of)]
             for name, of in visits.items()
         },
+        "server": held,
         "answers": answers,
         "rounds": rounds,
     }
+
+
+def answered(context: Any, address: str, folder: Path) -> dict[str, dict[str, Any]]:
+    """How long each level of each game thinks in a Python of the folder, and by turns in this one."""
+    page = context.pages[0]
+    page.set_default_timeout(PATIENCE)
+    opened(page, address, folder)
+    asked = "name => opened.runPython(`json.dumps(answer_times('${name}'))`)"
+    found: dict[str, dict[str, Any]] = {"tab": {}, "here": {}}
+    for name in TITLES:
+        found["tab"][name] = json.loads(page.evaluate(asked, name))
+        done = subprocess.run([sys.executable, answer_times.__file__, name], capture_output=True, check=True)
+        found["here"][name] = json.loads(done.stdout)
+        print(f"answers of {name}", file=sys.stderr)
+    context.close()
+    return found
 
 
 def memories(of: list[Visit]) -> float | None:
@@ -145,23 +148,32 @@ def opened(page: Any, address: str, folder: Path) -> None:
     )
     page.goto(f"{address}/icon-192.png")  # a page of the folder that runs nothing by itself
     program = Path(answer_times.__file__).read_text("utf-8").partition("if __name__")[0]
-    house = f"{address}/{about['house'].removesuffix('.gz')}"
-    page.evaluate(PYTHON, {"python": f"{address}/{about['python']}", "house": house, "program": program})
+    where = {"python": f"{address}/{about['python']}", "house": f"{address}/{about['house']}"}
+    page.evaluate(PYTHON, {**where, "program": program})
 
 
-def weight(folder: Path, names: set[str]) -> list[float]:
-    """Megabytes of some files: as they are, and as gzip and brotli would send them."""
+def weights(folder: Path) -> dict[str, list[int]]:
+    """By name, the bytes of every file that is sent: as it is, and as gzip and brotli would send it."""
     from manoir.pocket.runtime import node
 
-    paths = [path for name in sorted(names) if (path := folder / name).is_file()]
-    packed = sum(min(path.stat().st_size, len(gzip.compress(path.read_bytes(), 6))) for path in paths)
+    paths = [path for path in sorted(folder.rglob("*")) if path.is_file() and not path.name.startswith(".")]
     done = subprocess.run([node(), "-e", BROTLI, *map(str, paths)], capture_output=True, text=True, check=True)
-    return [sum(path.stat().st_size for path in paths) / 1e6, packed / 1e6, int(done.stdout) / 1e6]
+    found = {}
+    for path, brotli in zip(paths, json.loads(done.stdout), strict=True):
+        bare = path.stat().st_size
+        packed = len(gzip.compress(path.read_bytes(), 6))
+        found[path.relative_to(folder).as_posix()] = [bare, min(bare, packed), min(bare, brotli)]
+    return found
+
+
+def weight(sizes: dict[str, list[int]], names: list[str]) -> list[float]:
+    """Megabytes of some files, each as often as it is named."""
+    return [sum(sizes[name][form] for name in names if name in sizes) / 1e6 for form in range(3)]
 
 
 @contextmanager
-def house(place: Path) -> Iterator[str]:
-    """The address of a house on a server, in a process of its own."""
+def house(place: Path) -> Iterator[tuple[str, int]]:
+    """The address of a house on a server, and the process that it has of its own."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -175,7 +187,7 @@ def house(place: Path) -> Iterator[str]:
                 break
             except OSError:
                 time.sleep(0.1)
-        yield f"http://127.0.0.1:{port}"
+        yield f"http://127.0.0.1:{port}", server.pid
     finally:
         server.terminate()
         server.wait(20)
@@ -184,26 +196,34 @@ def house(place: Path) -> Iterator[str]:
 def as_text(found: dict[str, Any]) -> str:
     """The tables, and beside each aim what was measured."""
     lines = ["| megabytes | as they are | gzip | brotli |", "| --- | --: | --: | --: |"]
-    for name, sizes in {"the whole folder": found["folder"], **found["fetched"]}.items():
-        lines.append(f"| {name} | {' | '.join(f'{size:.2f}' for size in sizes)} |")
-    lines += ["", "| seconds | hall | first question | memory, MB |", "| --- | --: | --: | --: |"]
+    lines += [f"| {name} | {' | '.join(f'{size:.2f}' for size in sizes)} |" for name, sizes in found["bytes"].items()]
+    lines += ["", *(f"- {name}: {size:.2f} MB were sent" for name, size in found["received"].items())]
+    lines += ["", "| seconds | hall | first question | memory of the page, MB |", "| --- | --: | --: | --: |"]
     for name, (hall, move, held) in found["visits"].items():
-        lines.append(f"| {name} | {hall:.2f} | {move:.2f} | {'–' if held is None else f'{held:.0f}'} |")
-    lines += ["", "| seconds an answer, median / longest | in the tab | by this Python | simulations/s in the tab |"]
-    lines += ["| --- | --: | --: | --: |"]
+        lines.append(f"| {name} | {hall:.2f} | {move:.2f} | {_said(held)} |")
+    lines += ["", f"- the server itself: {_said(found['server'])} MB"]
+    lines += [
+        "",
+        "| seconds an answer, median / longest | in the tab | simulations/s | on the server | simulations/s |",
+    ]
+    lines += ["| --- | --: | --: | --: | --: |"]
     for game, levels in found["answers"]["tab"].items():
-        for level, (middle, longest, rate) in levels.items():
-            here = found["answers"]["here"][game][level]
-            lines.append(
-                f"| {game}, {level} | {middle:.3f} / {longest:.3f} | {here[0]:.3f} / {here[1]:.3f} | {rate:.0f} |"
-            )
-    visits = found["visits"]
-    first = found["fetched"]["first visit"]
+        for level, in_tab in levels.items():
+            both = [in_tab, found["answers"]["here"][game][level]]
+            said = " | ".join(f"{middle:.4f} / {longest:.4f} | {rate:.0f}" for middle, longest, rate in both)
+            lines.append(f"| {game}, {level} | {said} |")
+    visits, bytes_ = found["visits"], found["bytes"]
+    first = bytes_["sent on the first visit"]
     aims = [
+        ("hall under 0.15 MB, gzip", AIMS["hall"], bytes_["sent until the hall stands"][1]),
         ("at most 6 MB on the first visit, gzip", AIMS["first visit"], first[1]),
         ("the same, brotli", AIMS["first visit"], first[2]),
-        ("first question under 10 s cold", AIMS["cold"], visits["first visit"][1]),
-        ("first question under 3 s warm", AIMS["warm"], visits["second visit"][1]),
+        ("first question under 10 s cold", AIMS["cold"], visits["pocket, first visit"][1]),
+        ("first question under 3 s warm", AIMS["warm"], visits["pocket, second visit"][1]),
     ]
-    lines += ["", *(f"- {what}: {got:.2f}, {'kept' if got <= aim else 'missed'}" for what, aim, got in aims)]
+    lines += ["", *(f"- {what}: {got:.3g}, {'kept' if got <= aim else 'missed'}" for what, aim, got in aims)]
     return "\n".join(lines)
+
+
+def _said(megabytes: float | None) -> str:
+    return "–" if megabytes is None else f"{megabytes:.0f}"

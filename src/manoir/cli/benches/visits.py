@@ -23,8 +23,7 @@ PYTHON = """async ({ python, house, program }) => {  // a Python as the workers 
   }
   const { loadPyodide } = await import(`${python}pyodide.mjs`)
   const opened = await loadPyodide({ indexURL: python })
-  opened.unpackArchive(await (await fetch(house)).arrayBuffer(), 'zip', { extractDir: '/house' })
-  opened.runPython('import sys; sys.path.insert(0, "/house")')
+  opened.pyimport('opening').unpack(opened.toPy(new Uint8Array(await (await fetch(house)).arrayBuffer())))
   opened.runPython(program)
   globalThis.opened = opened
 }"""
@@ -37,6 +36,9 @@ class Visit:
     hall: float  # seconds
     move: float  # seconds from the address to the first question of a game
     memory: float | None  # megabytes of the browser's page and its workers; None: this system does not say
+    to_hall: list[str]  # the files that were sent until the hall stood
+    sent: list[str]  # and in all, each as often as it was
+    received: int  # bytes that the page itself got, its workers left aside
 
 
 class Folder(SimpleHTTPRequestHandler):
@@ -69,28 +71,44 @@ def served(folder: Path) -> Iterator[tuple[str, list[str]]]:
         server.shutdown()
 
 
-def visited(browser: Any, page: Any, address: str, whole: bool) -> Visit:
+def visited(context: Any, address: str, sent: list[str], whole: bool) -> Visit:
     """Open the hall and sit down to a game; `whole`: until a pocket has everything that it needs without a network."""
+    sent.clear()
+    page, received = context.pages[0], [0]
+    wire = context.new_cdp_session(page)
+    wire.send("Network.enable")
+    wire.on("Network.loadingFinished", lambda done: received.append(int(done["encodedDataLength"])))
     begun = perf_counter()
     page.goto(f"{address}/")
     button = page.locator("article[data-game=minuit] .btn")
     button.wait_for(timeout=PATIENCE)
-    hall = perf_counter() - begun
+    hall, to_hall = perf_counter() - begun, list(sent)
     button.click()
     page.locator(".ask").wait_for(timeout=PATIENCE)
     move = perf_counter() - begun
     if whole:
         page.locator("[data-whole=true]").wait_for(state="attached", timeout=PATIENCE)
-    return Visit(hall, move, memory(browser))
+    return Visit(hall, move, memory(context.browser), to_hall, list(sent), sum(received))
 
 
 def memory(browser: Any) -> float | None:
     """Megabytes that the renderers hold for themselves, where /proc says it."""
     found = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    return own_memory([one["id"] for one in found if one["type"] == "renderer"])
+
+
+def own_memory(processes: list[int]) -> float | None:
+    """Megabytes that some processes hold for themselves, where /proc says it."""
     kilobytes = 0
-    for one in found:
-        status = Path(f"/proc/{one['id']}/status")
-        if one["type"] == "renderer" and status.is_file():
-            held = re.search(r"RssAnon:\s+(\d+)", status.read_text(encoding="utf-8"))
-            kilobytes += int(held[1]) if held else 0
+    for process in processes:
+        status = Path(f"/proc/{process}/status")
+        held = re.search(r"RssAnon:\s+(\d+)", status.read_text(encoding="utf-8")) if status.is_file() else None
+        kilobytes += int(held[1]) if held else 0
     return kilobytes / 1000 or None
+
+
+def with_children(process: int) -> list[int]:
+    """A process and those that it started, where /proc says it."""
+    found = Path(f"/proc/{process}/task/{process}/children")
+    started = found.read_text(encoding="utf-8").split() if found.is_file() else []
+    return [process, *(one for child in started for one in with_children(int(child)))]

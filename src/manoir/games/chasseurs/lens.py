@@ -151,9 +151,9 @@ class ChasseursLens(Lens[View]):
         size: i64 = len(view.memory)
         if view.stage == PICKING and size > 0:
             at = view.pick * board.width
-            while at < size:
-                if view.memory[at] != NONE:
-                    pen.add(view.memory[at])
+            end = at + board.width
+            while at < end and view.memory[at] != NONE:
+                pen.add(view.memory[at])
                 at += 1
             if view.picks[view.pick] != NONE:
                 pen.add(view.picks[view.pick], -1)

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from manoir.games.chasseurs.board import MULE, NONE
-from manoir.games.chasseurs.state import DEALING, PREPARING, SCROLLING, State, card_of, nothing, zeros
+from manoir.games.chasseurs.state import DRAWING, SCROLLING, State, card_of, nothing, pack_of
 from manoir.games.chasseurs.view import View, counted, draws_made, packs_held, remember, seen_plays
 from manoir.kernel.lens import Sight
 
@@ -16,12 +16,13 @@ from manoir.kernel.lens import Sight
 class Packs:
     """What a seat remembers of the draft of a round."""
 
-    __slots__ = ("memory", "recalled", "round")
+    __slots__ = ("held", "memory", "recalled", "round")
 
     def __init__(self) -> None:
         self.round: i64 = 0
         self.recalled: i64 = 0
-        self.memory = vec[i64]()
+        self.held: i64 = 0  # packs that are in the memory
+        self.memory = vec[i64]()  # a row for every pack of a round, blank until it is held
 
 
 class ChasseursSight(Sight[State, View]):
@@ -46,7 +47,7 @@ class ChasseursSight(Sight[State, View]):
         view.tiles_gone = state.tiles_gone
         view.goblins_gone = state.goblins_gone
         view.supply = state.supply
-        view.picked = picked(state)
+        count_picked(state, view)
         view.held = state.held
         view.laid = state.laid
         view.coins = state.coins
@@ -59,9 +60,10 @@ class ChasseursSight(Sight[State, View]):
         view.won = state.won
         view.trophies = state.trophies
         row = seat * board.hand
-        start = seat * board.room
-        view.hand = state.hands[start : start + state.held[seat]]
-        view.picks = state.picks[row : row + board.hand]
+        if i64(len(view.hand)) != board.room:
+            view.hand = nothing(board, board.room)
+        copy_row(state.hands, seat * board.room, view.hand)  # beyond the cards held there are none
+        copy_row(state.picks, row, view.picks)
         if board.two:
             view.put = counted(state, state.aside)
             view.drew = draws_made(state)
@@ -70,21 +72,30 @@ class ChasseursSight(Sight[State, View]):
         return packs
 
 
-def picked(state: State) -> vec[i64]:
+def copy_row(cards: vec[i64], start: i64, row: vec[i64]) -> None:
+    """Fill a row of the view's own from a longer one; a slice would be a new object."""
+    size: i64 = len(row)
+    at: i64 = 0
+    while at < size:
+        row[at] = cards[start + at]
+        at += 1
+
+
+def count_picked(state: State, view: View) -> None:
     """How many cards each seat has put down: as many as the packs were passed, and one more for whoever has picked."""
     board = state.board
     hand = board.hand
     passed = state.pick if state.pick < hand else hand
-    counts = zeros(board, board.seats)
+    counts = view.picked
     seat: i64 = 0
     at = passed
     while seat < board.seats:
         if state.recalled != 0 or (passed > 0 and state.picks[at - 1] == NONE):
-            return counted(state, state.picks)  # not all of the draft is on record, or it is over
+            view.picked = counted(state, state.picks)  # not all of the draft is on record, or it is over
+            return
         counts[seat] = passed if passed == hand or state.picks[at] == NONE else passed + 1
         at += hand
         seat += 1
-    return counts
 
 
 def has_mule(state: State) -> bool:
@@ -99,34 +110,32 @@ def has_mule(state: State) -> bool:
 def remembered(state: State, seat: i64, packs: Packs) -> None:
     """Add the packs that a seat has held since it last looked."""
     board = state.board
-    if packs.round != state.round or packs.recalled != state.recalled:
+    over = state.stage < DRAWING or state.stage >= SCROLLING  # no cards, and what was known of them is gone
+    if packs.round != state.round or packs.recalled != state.recalled or (over and packs.held > 0):
         packs.round = state.round
         packs.recalled = state.recalled
-        packs.memory = packs.memory[:0]
-    if state.stage in (PREPARING, DEALING):
-        packs.memory = packs.memory[:0]
+        packs.held = 0
+        packs.memory = nothing(board, board.hand * board.width)
+    if over:
         return
     held = packs_held(state)
-    size = held * board.width
-    if state.stage >= SCROLLING:  # the cards of the round are gone, and what was known of them
-        packs.memory = nothing(board, size)
-        return
-    known = packs.memory
-    have: i64 = len(known)
-    if have == size and not board.two:
-        return
-    memory = nothing(board, size)
-    kept = have - board.width if board.two else have  # with two players the last pack grows by the card drawn
-    at: i64 = 0
-    while at < kept:
-        memory[at] = known[at]
-        at += 1
-    time = kept // board.width if kept > 0 else 0
+    time = packs.held
+    if board.two and time > 0:
+        time -= 1  # the last pack grows by the card drawn
     time = max(time, state.recalled)
     while time < held:
-        remember(state, seat, time, memory)
+        if board.two or time < state.pick or state.picks[seat * board.hand + time] != NONE:
+            remember(state, seat, time, packs.memory)
+        else:  # it is in the hand, and whole
+            start = pack_of(state, seat) * board.width
+            at = time * board.width
+            end = at + board.width
+            while at < end:
+                packs.memory[at] = state.packs[start]
+                at += 1
+                start += 1
         time += 1
-    packs.memory = memory
+    packs.held = held
 
 
 SIGHT = ChasseursSight()

@@ -108,7 +108,7 @@ def _redo(play: Play, entry: StartEntry | AnswerEntry) -> None:
     if isinstance(entry, StartEntry):
         again: StartEntry | AnswerEntry = begin(play, entry.position)
     else:
-        again = take(play, entry.seat, entry.ask, play.notation.move(entry.move), entry.lapse)
+        again = take(play, entry.seat, entry.ask, play.move(entry.move), entry.lapse)
     fate.finish()
     play.fate = live
     if again.digest != entry.digest:
@@ -116,7 +116,7 @@ def _redo(play: Play, entry: StartEntry | AnswerEntry) -> None:
 
 
 def _read_move(play: Play, move: str | Mapping[str, Plain]) -> int:
-    return play.notation.move(move) if isinstance(move, str) else play.notation.unstructure(dict(move))
+    return play.move(move) if isinstance(move, str) else play.notation.unstructure(dict(move))
 
 
 def _same_move(play: Play, taken: str, move: str | Mapping[str, Plain]) -> bool:

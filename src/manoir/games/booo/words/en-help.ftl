@@ -4,8 +4,8 @@ booo-why-way = a way begins in { $colour }, crosses { $count ->
    *[other] { $count } walls
  } and wins the { $token } wall
 booo-why-special = it uses { $count ->
-    [one] one trapdoor or diamond
-   *[other] { $count } trapdoors or diamonds
+    [one] one trapdoor or lozenge
+   *[other] { $count } trapdoors or lozenges
  }
 booo-why-takes = that wall would be taken from { $owner }
 booo-why-nears = { $count ->

@@ -1,7 +1,7 @@
 /** The moves on offer as things to tap. Nothing here knows a rule: a card is lit because a move names it. */
 import type { DropSpot } from '$house/lib/drag.svelte'
 import type { MoveSeen } from '$house/lib/wire'
-import { say } from '$house/lib/words.svelte'
+import { say, words } from '$house/lib/words.svelte'
 import { nameOf } from './faces'
 import { dataOf, type Seen } from './seen'
 
@@ -23,30 +23,28 @@ export const litThings = (moves: MoveSeen[]): Set<string> => new Set(moves.map(t
 export const keyOf = (name: string, place: number): string => `${name}#${place}`
 export const pickedName = (pick: string | null | undefined): string | null => pick?.split('#')[0] ?? null
 
+/** A thing on a button: a dog by its discipline and its paws, an adventurer by its Force. */
 const short = (thing: string): string => {
   const [kind = '', ...rest] = thing.split(' ')
   const word = say(`chasseurs-short-${kind}`)
+  if (kind === 'dog') return `${word} ${rest[1]} (${say('chasseurs-board-paws', { paws: Number(rest[0]) })})`
   return rest.length ? `${word} ${rest.filter((part) => /\d/.test(part)).join(' ')}` : word
 }
 
-export function labelOf(move: MoveSeen, seen: Seen): string {
+function worded(move: MoveSeen, seen: Seen, called: (thing: string) => string): string {
   const data = dataOf(move)
   if (data.move === 'pass') return say('chasseurs-page-pass')
   if (data.move === 'done') return say('chasseurs-page-done')
   const thing = thingOf(move)!
-  if (data.move === 'keep') return say('chasseurs-page-keep', { card: short(thing) })
-  if (data.move === 'discard') return say('chasseurs-page-discard', { card: short(thing) })
-  if (data.move === 'use') return say('chasseurs-page-use', { scroll: short(thing), amount: paysOf(thing, seen) })
+  if (data.move === 'use') return say('chasseurs-page-use', { scroll: called(thing), amount: paysOf(thing, seen) })
   const on = targetOf(move)
-  return on ? say('chasseurs-page-sleep', { card: short(on) }) : say('chasseurs-page-play', { card: short(thing) })
+  return say(`chasseurs-page-${on ? 'sleep' : data.move}`, { card: called(on ?? thing) })
 }
 
-export function spokenOf(move: MoveSeen, seen: Seen): string {
-  const thing = thingOf(move)
-  const on = targetOf(move)
-  const said = on ?? thing
-  return said ? `${labelOf(move, seen)} (${nameOf(said)})` : labelOf(move, seen)
-}
+export const labelOf = (move: MoveSeen, seen: Seen): string => worded(move, seen, short)
+
+/** The same in a sentence, for whoever listens and for advice: things by their names, not by the numbers on them. */
+export const spokenOf = (move: MoveSeen, seen: Seen): string => worded(move, seen, dataOf(move).move === 'use' ? nameOf : (thing) => words.name('chasseurs', thing))
 
 /** Where a thing may be let go: what is picked goes to my picks, what is played or used to the place that is being played. */
 const ZONES: Record<string, string> = { keep: 'picks', discard: 'picks', play: 'place', use: 'place' }

@@ -46,23 +46,23 @@ chasseurs-why-then-done = keep your scrolls for later
 chasseurs-why-apart-grey-scrolls = { $count ->
     [one] one more point
    *[other] { $count } more points
- } of grey scrolls on the mean
+ } of grey scrolls on average
 chasseurs-why-apart-relics = { $count ->
     [one] one more point
    *[other] { $count } more points
- } of relics on the mean
+ } of relics on average
 chasseurs-why-apart-goblin-tiles = { $count ->
     [one] one more point
    *[other] { $count } more points
- } of goblins driven off on the mean
+ } of goblins driven off on average
 chasseurs-why-apart-purse = { $count ->
     [one] one point more
    *[other] { $count } points more
- } in your purse on the mean
+ } in your purse on average
 chasseurs-why-apart-others = { $count ->
     [one] one point less
    *[other] { $count } points less
- } for each of the others on the mean
+ } for each of the others on average
 
 # The guided first game: what is said of each lesson, then the name of each
 chasseurs-guide-keep = Keep one card and pass the others on. The number on an adventurer is its Force; a dog’s paws stand up to goblins; coins are counted when the round ends.

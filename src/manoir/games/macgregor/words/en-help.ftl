@@ -64,7 +64,7 @@ macgregor-why-towards = { $count ->
    *[other] the nearest player is { $count } doors from there
  }
 macgregor-why-prize = { $count ->
-    [0] { $other } has no treasure of your colour, yet the sheet changes heads
+    [0] { $other } has no treasure of your colour, yet the shroud changes heads
     [one] you would take one treasure of your colour from { $other }
    *[other] you would take { $count } treasures of your colour from { $other }
  }

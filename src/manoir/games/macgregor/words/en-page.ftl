@@ -100,10 +100,10 @@ macgregor-page-option-bound-about = A game that nobody can win ends all the same
 
 ## What is asked, told to the whole room.
 
-macgregor-screen-token = { $name } puts a token into a cellar.
+macgregor-screen-token = { $name } puts a token into a room.
 macgregor-screen-start = { $name } chooses a staircase.
 macgregor-screen-plan = { $name } plans where the ghost walks.
 macgregor-screen-turn = { $name } plays a key, an object, or stops.
-macgregor-screen-discard = { $name } has one key too many.
+macgregor-screen-discard = { $name } has too many keys and discards.
 macgregor-screen-step = The ghost chooses its way.
 macgregor-screen-catch = { $name } chooses whom to catch.

@@ -13,7 +13,7 @@ macgregor-why-away = le fantôme sera à { $count ->
     [one] une cave
    *[other] { $count } caves
  } au lieu de { $before }
-macgregor-why-beyond = le fantôme est à { $count } caves, et son plan n’a que { $cards } cartes
+macgregor-why-beyond = le fantôme est à { $count } caves, et son trajet n’a que { $cards } cartes
 macgregor-why-ghost = { $count ->
     [0] le fantôme est là
     [one] le fantôme est à une cave de là
@@ -31,7 +31,7 @@ macgregor-why-opens = { $count ->
     [one] elle n’ouvre ici qu’un passage
    *[other] elle ouvre ici { $count } passages
  }
-macgregor-why-detects = tous verront le plan, et le fantôme est { $count ->
+macgregor-why-detects = tous verront son trajet, et le fantôme est { $count ->
     [0] chez vous
     [one] à une cave de vous
    *[other] à { $count } caves de vous
@@ -128,5 +128,5 @@ macgregor-lesson-door = passer une porte
 macgregor-lesson-treasure = trouver un trésor
 macgregor-lesson-walk = la marche du fantôme
 macgregor-lesson-caught = une capture
-macgregor-lesson-plan = le plan du fantôme
+macgregor-lesson-plan = le trajet du fantôme
 macgregor-lesson-exit = la sortie

@@ -104,6 +104,6 @@ macgregor-screen-token = { $name } pose un jeton dans une cave.
 macgregor-screen-start = { $name } choisit son escalier.
 macgregor-screen-plan = { $name } prépare le trajet du fantôme.
 macgregor-screen-turn = { $name } joue une clef, un objet, ou s’arrête.
-macgregor-screen-discard = { $name } a une clef de trop.
+macgregor-screen-discard = { $name } a trop de clefs et en défausse.
 macgregor-screen-step = Le fantôme choisit son chemin.
 macgregor-screen-catch = { $name } choisit qui attraper.

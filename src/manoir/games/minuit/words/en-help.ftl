@@ -45,19 +45,19 @@ minuit-why-then-stay = leave the last figure where it is
 minuit-why-apart-fright = { $count ->
     [one] one point of fright less for you
    *[other] { $count } points of fright less for you
- } on the mean
+ } on average
 minuit-why-apart-rooms = { $count ->
     [one] one point of fright less in rooms
    *[other] { $count } points of fright less in rooms
- } on the mean
+ } on average
 minuit-why-apart-stairs = { $count ->
     [one] one point of fright less on the stairs and in the cellar
    *[other] { $count } points of fright less on the stairs and in the cellar
- } on the mean
+ } on average
 minuit-why-apart-others = { $count ->
     [one] one point of fright more for each of the others
    *[other] { $count } points of fright more for each of the others
- } on the mean
+ } on average
 
 # The guided first game: what is said of each lesson, then the name of each
 minuit-guide-colour = Welcome! Choose a colour: those figures are yours, with their shape and their letter.

@@ -1,5 +1,5 @@
 ## La fin de Minuit
-minuit-end-how = La plus petite frayeur : { $points }.
+minuit-end-how = Le moins d’épouvante : { $points }.
 minuit-end-stairs = Escalier
 minuit-end-cellar = Cellier
 minuit-end-safe = à l’abri

@@ -51,8 +51,8 @@ minuit-why-apart-rooms = { $count ->
    *[other] { $count } points d’épouvante de moins dans les pièces
  } en moyenne
 minuit-why-apart-stairs = { $count ->
-    [one] un point d’épouvante de moins dans l’escalier et à la cave
-   *[other] { $count } points d’épouvante de moins dans l’escalier et à la cave
+    [one] un point d’épouvante de moins dans l’escalier et au cellier
+   *[other] { $count } points d’épouvante de moins dans l’escalier et au cellier
  } en moyenne
 minuit-why-apart-others = { $count ->
     [one] un point d’épouvante de plus pour chacun des autres
