@@ -46,25 +46,6 @@ def test_an_answer_is_stored_before_it_is_acknowledged_and_told(quick_path: Path
     run(work())
 
 
-def test_a_bot_that_does_not_think_is_stored_and_told_together_with_what_it_answers(quick_path: Path) -> None:
-    async def work() -> None:
-        thinks = bots(Event())
-        thinks.thoughtless = ("random",)
-        async with lobby_in(quick_path, thinks=thinks) as lobby:
-            sat = await sitting(lobby, people=1, bots=("random", "random"))
-            await sat.ears[0].until(lambda: sat.asked()[0] == 0)
-            store, ear, before = lobby.house.store, sat.ears[0], await lobby.house.store.journal(sat.table.id)
-            commits, told = store.commits, len(ear.frames)
-            assert (await sat.answer()).word is Word.TAKEN
-            after = await store.journal(sat.table.id)
-            assert len(after) - len(before) >= 2, "a bot has answered, too"
-            assert sat.asked()[0] == 0, "both of them have"
-            assert (store.commits - commits, len(ear.frames) - told) == (1, 1)
-            assert ear.scene.moment == len(after) - 1
-
-    run(work())
-
-
 def test_what_could_not_be_stored_was_not_taken_and_the_table_goes_on_from_the_store(quick_path: Path) -> None:
     async def work() -> None:
         async with lobby_in(quick_path) as lobby:

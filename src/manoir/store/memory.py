@@ -191,8 +191,8 @@ class MemoryStore:
     async def held(self, owner: str) -> dict[str, int]:
         return {row.id: row.fence for row in self.tables.values() if row.owner == owner}
 
-    async def append(self, *entries: EntryRow) -> None:
-        await self.shelves.commit(lambda: [self._added(entry) for entry in entries])
+    async def append(self, entry: EntryRow) -> None:
+        await self.shelves.commit(lambda: [self._added(entry)])
 
     async def touch(self, ids: Sequence[str], now: float) -> None:
         for id in ids:

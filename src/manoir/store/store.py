@@ -136,9 +136,9 @@ class Store:
         rows = await self._rows(select(columns.id, columns.fence).where(columns.owner == owner))
         return {row["id"]: row["fence"] for row in rows}
 
-    def append(self, *entries: EntryRow) -> Awaitable[None]:
-        """Keep entries of a journal, together; Twice if another holds the number of one."""
-        return self.writer.write(*entries)
+    def append(self, entry: EntryRow) -> Awaitable[None]:
+        """Keep an entry of a journal; Twice if another holds its number."""
+        return self.writer.write(entry)
 
     async def touch(self, ids: Sequence[str], now: float) -> None:
         """Note that tables are in use."""

@@ -138,8 +138,8 @@ class TableStore(Protocol):
         """The tables of a worker, each with its fence."""
         ...
 
-    def append(self, *entries: EntryRow) -> Awaitable[None]:
-        """Keep entries of a journal, together; Twice if another holds the number of one."""
+    def append(self, entry: EntryRow) -> Awaitable[None]:
+        """Keep an entry of a journal; Twice if another holds its number."""
         ...
 
     async def touch(self, ids: Sequence[str], now: float) -> None:

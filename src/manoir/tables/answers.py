@@ -26,7 +26,6 @@ from manoir.tables.verdict import NOT_ASKED, TAKEN, Denied, Verdict, Word
 
 log = logging.getLogger("manoir.tables")
 
-BREATH = 10  # answers that are stored and told together at the most
 NO_MOVE = -1  # what a bot says that failed: no game has such a move
 
 Tells = Callable[[Verdict], None]
@@ -208,10 +207,7 @@ def set_clock(table: Table) -> None:
 async def _take(table: Table, seat: int, name: str, move: int, lapse: str | None = None) -> None:
     play = table.play_now()
     before = play.number
-    entries = [changes.take(play, seat, name, move, lapse)]
-    while len(entries) < BREATH and (said := _in_one_breath(table, play)) is not None:
-        entries.append(changes.take(play, *said))
-    await record(table, before, *entries)
+    await record(table, changes.take(play, seat, name, move, lapse), before)
     if play.over:
         await finish(table)
         return
@@ -220,21 +216,6 @@ async def _take(table: Table, seat: int, name: str, move: int, lapse: str | None
         table.snapshot = row.number
         play.past.clear()  # the journal is read from here on: nothing may go back behind it
     _ask_bots(table, play)  # who is there has not changed, and the clocks were set before it was told
-
-
-def _in_one_breath(table: Table, play: Play) -> tuple[int, str, int] | None:
-    """What a bot says that neither thinks nor waits: it is stored and told together with what it follows."""
-    house, settings = table.house, table.document.settings
-    if settings.pace or settings.credit or not play.title.all_open or house.race(play.title.name) or not awake(table):
-        return None
-    for name, ask in play.asks():
-        seat = int(ask.seat)
-        bot = played_by_bot(table, seat)
-        if bot in house.thinks.thoughtless and not ask.after and (seat, name) not in table.thinking:
-            question = Question.put(table.id, play, ask, bot, house.budget, None, table.caller)
-            move = _at_once(table, question, house.thinks.answer)
-            return (seat, name, move) if move in play.moves(seat) else None
-    return None
 
 
 async def _lapse(table: Table, key: Key, because: str) -> None:
@@ -301,5 +282,5 @@ async def take_back(table: Table, seat: int, name: str) -> None:
     if table.document.paused:
         raise Denied("paused")
     before = play.number
-    await record(table, before, changes.take_back(play, seat, name))
+    await record(table, changes.take_back(play, seat, name), before)
     await carry_on(table)

@@ -63,7 +63,7 @@ async def question(table: Table, seat: int) -> tuple[str, Question]:
     for name, ask in play.asks():
         if ask.seat == seat:
             before = play.number
-            await record(table, before, changes.hint(play, seat))
+            await record(table, changes.hint(play, seat), before)
             bot = table.document.settings.stand_in
             question = Question.put(table.id, play, ask, bot, table.house.budget, caller=table.caller)
             memory = memory_of(play.stage)

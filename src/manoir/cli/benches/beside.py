@@ -101,8 +101,8 @@ def heading(title: Title, who: Mapping[str, Measure], tables: int, seconds: floa
     lines = [
         f"{tables} tables, {runs} runs of {seconds:g} s by turns, {os.cpu_count()} cores; load before: {load}.",
         f"manoir: a random answer in {title.rulebook.title['en']} by its whole rules, a view redacted for"
-        " every socket; with one socket a table its player plays against a bot, whose answers are entries of their own,"
-        " stored and told together with those that they follow, and count as stored.",
+        " every socket; with one socket a table its player plays against a bot, whose answers are judged, stored and"
+        " told like any other, and count as stored.",
     ]
     if OTHER in who:
         lines.append("the other manoir: the server of another environment, with the same clients.")

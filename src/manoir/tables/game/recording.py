@@ -19,9 +19,9 @@ def table_row(table: Table) -> TableRow:
     )
 
 
-def entry_row(table: Table, entry: JournalEntry, later: int = 0) -> EntryRow:
-    """The next entry of the journal, or one that comes so many later."""
-    return EntryRow(table.id, table.written + later, write_entry(entry))
+def entry_row(table: Table, entry: JournalEntry) -> EntryRow:
+    """The next entry of the journal."""
+    return EntryRow(table.id, table.written, write_entry(entry))
 
 
 async def save(table: Table) -> None:
@@ -30,11 +30,11 @@ async def save(table: Table) -> None:
     tell_around(table)
 
 
-async def record(table: Table, before: int, *entries: JournalEntry) -> None:
-    """Store entries, together, and only then tell what came after event number `before`."""
-    await table.house.store.append(*[entry_row(table, entry, later) for later, entry in enumerate(entries)])
-    table.written += len(entries)
-    table.house.recorded += len(entries)
+async def record(table: Table, entry: JournalEntry, before: int) -> None:
+    """Store an entry, and only then tell what came after event number `before`."""
+    await table.house.store.append(entry_row(table, entry))
+    table.written += 1
+    table.house.recorded += 1
     tell_moment(table, before)
 
 

@@ -297,7 +297,7 @@ async def _settle(table: Table) -> None:
         tell_around(table)
         raise
     before = play.number
-    await record(table, before, changes.undo(play, wish.kept))
+    await record(table, changes.undo(play, wish.kept), before)
     tell_around(table)
     await carry_on(table)
 
