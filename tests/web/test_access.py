@@ -107,7 +107,7 @@ def test_whatever_else_may_stand_on_a_screen_is_for_everybody(visit, house):
     zoe.page.locator(".ask .btn").click()
     look("a puzzle that has begun", ".castle")
     for game in ("minuit", "chasseurs", "macgregor"):
-        zoe.go(f"/solo/{game}")
+        zoe.go(f"/solo/{game}#puzzle=2026-11-20")  # the same day every day, and a crowd in two of them
         look(f"a moment of {game}", ".ask h2")
         answered(zoe.page)
         look(f"a moment of {game} that was answered", ".judged")
