@@ -138,4 +138,4 @@ def test_what_was_installed_makes_a_house_for_a_browser(empty: Empty) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     folder = empty.home / "folder"
     assert 'name="manoir-pocket"' in (folder / "index.html").read_text(encoding="utf-8")
-    assert len(list(folder.glob("house-*.zip.gz"))) == len(list(folder.glob("python-*/pyodide.asm.wasm"))) == 1
+    assert len(list(folder.glob("house-*.zip.xz"))) == len(list(folder.glob("python-*/pyodide.asm.wasm"))) == 1
