@@ -61,7 +61,7 @@ def test_what_is_done_is_not_done_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize("section", ["stable", "sharp"])
 def test_a_piece_is_made_of_a_whole_game(section: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The errand itself, at a depth that says nothing."""
-    shallow = coach_pieces.Depth(games=8, search=4, looks=2, trials=2, openly=2)
+    shallow = coach_pieces.Depth(games=8, search=4, glances=2, looks=2, trials=2, openly=2)
     monkeypatch.setattr(coach_pieces, "USUAL", shallow)
     monkeypatch.setattr(coach_pieces, "LONG", shallow)
     played = coach_pieces.log_of_bots

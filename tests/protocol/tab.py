@@ -26,7 +26,7 @@ from manoir.tables.house import House
 from manoir.tables.lobby import Lobby
 from manoir.tables.messages import PROTOCOL
 
-SHALLOW = Depth(games=4, search=2, looks=2, trials=2, openly=2)
+SHALLOW = Depth(games=4, search=2, glances=2, looks=2, trials=2, openly=2)
 SERVERS = ("litestar", "uvicorn", "websockets", "sqlalchemy", "alembic", "aiosqlite")
 
 

@@ -32,7 +32,7 @@ from manoir.tables.lobby import Lobby
 from manoir.tables.verdict import Denied
 from sitting import sitting
 
-SHALLOW = Depth(games=12, search=6, looks=3, trials=4, openly=3)
+SHALLOW = Depth(games=12, search=6, glances=2, looks=3, trials=4, openly=3)
 WRONG = "somebody else's log"
 
 

@@ -40,7 +40,7 @@ def bot(name: str, title: Title, fate: Fate) -> Answers:
     return bot_named(name if title.name == "booo" else "greedy", title, fate)
 
 
-QUICK = Depth(games=40, search=60, looks=20, trials=80, openly=20)
+QUICK = Depth(games=40, search=60, glances=10, looks=20, trials=80, openly=20)
 
 
 class Hurried(ThreadThinks):
