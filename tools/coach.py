@@ -220,8 +220,8 @@ many. The full size, which `make long` runs, is for each row: {full}.
 Below it the samples are small: they show what was measured, and which of the bounds that the coach
 is meant to keep they settle. How a review is made is in [the explanation](../explanation/coach.md).
 
-Pieces are kept in `docs/reference/coach-GAME.jsonl`: predictions in hundredths of the victory, luck
-in thousandths, labels by their first letters. Whoever runs it adds to them. They count for as long
+Pieces are kept beside this page, a file a game: predictions in hundredths of the victory, luck in
+thousandths, labels by their first letters. Whoever runs it adds to them. They count for as long
 as the bots play and the coach judges as they did then, which is tried on two games of each title;
 after that they are measured anew.
 
