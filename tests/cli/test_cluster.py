@@ -38,7 +38,9 @@ def test_a_simulation_is_the_same_here_and_on_a_cluster(manoir: Manoir, cluster:
 def test_a_review_is_the_same_here_and_on_a_cluster(
     manoir: Manoir, cluster: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("manoir.cli.review.USUAL", Depth(games=40, search=20, glances=5, looks=10, trials=20, openly=10))
+    monkeypatch.setattr(
+        "manoir.cli.review.USUAL", Depth(games=40, search=20, glances=5, looks=10, trials=20, openly=10)
+    )
     logs = [Path(__file__).parent.parent / "golden" / "minuit" / f"{seats}-players.log" for seats in (2, 3)]
     here = manoir("review", *logs, "--processes", 1)
     there = manoir("review", *logs, "--dask", cluster)
