@@ -110,7 +110,7 @@ def test_two_shouts_in_the_same_instant_one_is_taken_and_the_other_reads_why_not
         when = time.time() * 1000 + 400
         for guest in pair:
             guest.page.evaluate(
-                "(when) => setTimeout(() => document.querySelector('.shout').click(), when - Date.now())", when
+                "(when) => setTimeout(() => document.querySelector('.shout')?.click(), when - Date.now())", when
             )
         pair[0].page.wait_for_timeout(900)
         late = [guest for guest in pair if guest.page.locator(".notice.late").count()]
