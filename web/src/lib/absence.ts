@@ -21,6 +21,12 @@ export function presenceOf(table: TablePresence, seat: SeatSeen): Presence {
   return seat.kind === 'person' && !seat.here && !table.one_screen ? 'gone' : 'here'
 }
 
+/** Whom a host waits for who is not asked: somebody who is asked and not there. */
+export function waitedFor(table: TablePresence, asks: readonly { seat: number }[], chair: number | null): SeatSeen | undefined {
+  if (asks.some((ask) => ask.seat === chair)) return undefined
+  return asks.map((ask) => table.seats[ask.seat - 1]!).find((seat) => presenceOf(table, seat) === 'gone')
+}
+
 /**
  * What becomes of those of some seats who are not there, each once, in the order of what comes first.
  * `left`: seconds until the house's clock shows a time; `due`: seconds until silence answers for a seat.
